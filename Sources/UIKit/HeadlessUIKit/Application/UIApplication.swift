@@ -13,10 +13,7 @@ open class UIApplication: UIResponder {
   /// A key of the launch options dictionary.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
     public static let sourceApplication = LaunchOptionsKey(
@@ -33,10 +30,7 @@ open class UIApplication: UIResponder {
   /// A key of the options for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly"
@@ -46,10 +40,7 @@ open class UIApplication: UIResponder {
   /// A key of the options that come with an opened URL.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
     public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
@@ -57,7 +48,6 @@ open class UIApplication: UIResponder {
   }
 
   public static let shared = UIApplication()
-
   public static let openSettingsURLString = "app-settings:"
 
   public override init() {
@@ -73,15 +63,10 @@ open class UIApplication: UIResponder {
 
   /// Held weakly, where UIKit doesn't retain it.
   open weak var delegate: (any UIApplicationDelegate)?
-
   open internal(set) var connectedScenes: Set<UIScene> = []
-
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
-
   open var supportsMultipleScenes: Bool { false }
-
   open var windows: [UIWindow] { UIWindow.all }
-
   open var keyWindow: UIWindow? { UIWindow.keyWindow }
 
   private var ignoringDepth = 0
@@ -109,9 +94,7 @@ open class UIApplication: UIResponder {
   }
 
   open var isIdleTimerDisabled = false
-
   open var applicationIconBadgeNumber = 0
-
   open var applicationSupportsShakeToEdit = true
 
   /// Whether the URL's scheme is in `HeadlessRuntime.openableSchemes`.

@@ -80,13 +80,9 @@ extension UIApplicationDelegate {
 /// Foundation's class, reduced to what links need: swift-corelibs-foundation lacks it.
 open class NSUserActivity: NSObject {
   public let activityType: String
-
   open var title: String?
-
   open var webpageURL: URL?
-
   open var referrerURL: URL?
-
   open var userInfo: [AnyHashable: Any]?
 
   public init(activityType: String) {

@@ -15,9 +15,7 @@ open class UIScene: UIResponder {
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     open internal(set) var urlContexts: Set<UIOpenURLContext> = []
-
     open internal(set) var userActivities: Set<NSUserActivity> = []
-
     open internal(set) var sourceApplication: String?
   }
 
@@ -25,7 +23,6 @@ open class UIScene: UIResponder {
   @preconcurrency @MainActor
   open class OpenURLOptions: NSObject {
     open internal(set) var sourceApplication: String?
-
     open internal(set) var openInPlace = false
   }
 
@@ -42,9 +39,7 @@ open class UIScene: UIResponder {
   }
 
   public let session: UISceneSession
-
   open var delegate: (any UISceneDelegate)?
-
   open internal(set) var activationState = ActivationState.unattached
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -121,10 +116,7 @@ open class UISceneSession: NSObject {
   /// The role of a session.
   public struct Role: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
     public static let windowExternalDisplayNonInteractive = Role(
@@ -141,13 +133,9 @@ open class UISceneSession: NSObject {
   }
 
   public let persistentIdentifier: String
-
   public let role = Role.windowApplication
-
   open internal(set) var configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
-
   open internal(set) weak var scene: UIScene?
-
   open var userInfo: [String: Any]?
 }
 
@@ -165,11 +153,8 @@ open class UISceneConfiguration: NSObject {
   }
 
   public let name: String?
-
   public let role: UISceneSession.Role
-
   open var sceneClass: AnyClass?
-
   open var delegateClass: AnyClass?
 }
 
@@ -177,7 +162,6 @@ open class UISceneConfiguration: NSObject {
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
   public let url: URL
-
   public let options = UIScene.OpenURLOptions()
 
   init(url: URL) {
@@ -201,7 +185,6 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   }
 
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
-
   open var traitCollection: UITraitCollection { HeadlessRuntime.traits }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -65,10 +65,7 @@ extension AttributeDynamicLookup {
 /// The style of an underline or a strikethrough.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
-
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   public static let single = NSUnderlineStyle(rawValue: 0x01)
   public static let thick = NSUnderlineStyle(rawValue: 0x02)

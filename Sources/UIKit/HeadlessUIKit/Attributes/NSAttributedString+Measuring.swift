@@ -1,7 +1,6 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// The font of the first character.
   var firstFont: UIFont? {
     length > 0 ? attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
   }
@@ -40,7 +39,6 @@ extension String {
     measured(attrs?[.font] as? UIFont, width: nil)
   }
 
-  /// Measures a single line unless the options include `usesLineFragmentOrigin`.
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],
@@ -71,17 +69,13 @@ extension NSString {
 open class NSStringDrawingContext: NSObject {
   open var minimumScaleFactor: CGFloat = 0
   open var actualScaleFactor: CGFloat { 1 }
-  /// Empty: nothing is recorded here.
   open var totalBounds: CGRect { .zero }
 }
 
 /// Options for measuring text.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
-
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)

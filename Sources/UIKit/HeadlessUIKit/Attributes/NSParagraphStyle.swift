@@ -33,7 +33,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   }
 
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
-
   open var alignment: NSTextAlignment { values.alignment }
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   open var lineSpacing: CGFloat { values.lineSpacing }

@@ -9,11 +9,9 @@ struct BarLayout {
   static let gap: CGFloat = 16
   private static let rowHeight: CGFloat = 44
 
-  /// The frames of the buttons and the back button, by their items.
   private(set) var frames: [ObjectIdentifier: CGRect] = [:]
   /// The horizontal space between the buttons of a navigation bar, for the title.
   private(set) var free: (start: CGFloat, end: CGFloat) = (0, 0)
-  /// The title of the back button; empty if only its chevron is shown.
   private(set) var backTitle = ""
 
   /// Neither end of a navigation bar takes more than a third of it, including the back button.
@@ -106,7 +104,6 @@ struct BarLayout {
 }
 
 extension UIBarButtonItem {
-  /// Whether the item is a fixed or flexible space.
   fileprivate var isSpace: Bool {
     title == nil && image == nil && accessibilityLabel == nil && customView == nil
   }

@@ -1,11 +1,8 @@
 extension UIViewController {
-  /// The progress and the cause of a controller's appearance.
   struct AppearanceState {
     var phase = Appearance.disappeared
     var isAnimated = false
-    /// Whether `viewIsAppearing` is still to be called.
     var awaitsIsAppearing = false
-    /// Whether a container starts and ends its transitions.
     var isDrivenByContainer = false
     /// Whether `beginAppearanceTransition` was called and `endAppearanceTransition` wasn't yet.
     var isDrivenByHand = false
@@ -20,7 +17,6 @@ extension UIViewController {
     set { appearanceState.phase = newValue }
   }
 
-  /// The appearance states of a controller.
   enum Appearance: String {
     case disappeared
     case appearing
@@ -104,7 +100,6 @@ extension UIViewController {
     }
   }
 
-  /// Calls `viewIsAppearing` once for the controller and its children, when the view is in a window.
   func sendIsAppearing() {
     guard appearanceState.awaitsIsAppearing, viewIfLoaded?.window != nil else { return }
     var top = self
@@ -128,12 +123,10 @@ extension UIViewController {
     }
   }
 
-  /// Whether a window, a container or a presentation sets the root view's frame.
   var isFrameSetByContainer: Bool {
     appearanceState.isDrivenByContainer || presenter != nil || presentationState.hostWindow != nil
   }
 
-  /// Whether moving the view into or out of a window starts the controller's transitions.
   private var isDrivenByView: Bool {
     if isFrameSetByContainer || appearanceState.isDrivenByHand { return false }
     guard let parent else { return true }
@@ -172,7 +165,6 @@ extension UIViewController {
     endAppearance()
   }
 
-  /// Ends all transitions so that the controller is off screen.
   func disappearForGood() {
     if appearance == .appeared || appearance == .appearing { beginAppearance(false, animated: false) }
     if appearance == .disappearing { endAppearance() }

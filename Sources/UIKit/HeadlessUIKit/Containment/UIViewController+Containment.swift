@@ -1,14 +1,11 @@
 import Foundation
 
 extension UIViewController {
-  /// A controller's relation to its containers.
   struct ContainmentState {
     weak var parent: UIViewController?
-    /// The last known index among the parent's children.
     var indexHint = 0
     /// The insets of the root view that the parent's bars cover.
     var insets = UIEdgeInsets.zero
-    /// The override traits of children.
     var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
     /// The index in a navigation controller's stack before the requested transition; nil if it wasn't on the stack.
     var settledIndex: Int?
@@ -119,7 +116,6 @@ extension UIViewController {
     presentation?.controller.willTransition(to: traits, with: coordinator)
   }
 
-  /// Sets the override traits of a child.
   func overrideTraits(of child: UIViewController, _ traits: UITraitCollection?) {
     containmentState.childTraits[ObjectIdentifier(child)] = traits
     guard let view = child.viewIfLoaded else { return }

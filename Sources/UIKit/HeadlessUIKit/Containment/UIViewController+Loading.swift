@@ -1,13 +1,11 @@
 import Foundation
 
 extension UIViewController {
-  /// The state of loading a controller's view.
   struct LoadingState {
     var isLoading = false
     /// The callbacks being delivered, innermost last.
     var delivering: [HeadlessCallback] = []
     var storyboard: UIStoryboard?
-    /// The interface of its view until that is loaded.
     var interface: InterfaceScenery?
     /// The segues that start at the controller and have an identifier.
     var segues: [SegueTemplate] = []
@@ -84,7 +82,6 @@ extension UIViewController {
     parent?.lookUp { $0 as? Kind }
   }
 
-  /// The topmost ancestor.
   var rootOfTree: UIViewController {
     var current = self
     while let parent = current.parent { current = parent }

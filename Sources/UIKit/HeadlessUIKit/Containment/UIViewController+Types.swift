@@ -47,17 +47,13 @@ public enum UIInterfaceOrientation: Int, Sendable {
   case landscapeRight = 3
 
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
 /// A set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
-
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)

@@ -7,12 +7,10 @@ public import Foundation
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, HeadlessControllerType,
   UITraitChangeObservable
 {
-  /// The root view once it is loaded.
   final var storedView: UIView?
   final var presentation: Presentation?
   final weak var presenter: UIViewController?
   final var traitRegistrations: [TraitRegistration] = []
-  /// The scroll views that bars track; of several for an edge, the last counts.
   final var contentScrollViews: [(edge: NSDirectionalRectEdge, view: UIScrollView?)] = []
   private var isBeingEdited = false
   final var loadingState = LoadingState()
@@ -20,7 +18,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   final var containmentState = ContainmentState()
   final var presentationState = PresentationState()
 
-  /// The view is loaded from a nib, or by `loadView` if there is no nib of that name.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -42,12 +39,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   public let nibName: String?
-
   public let nibBundle: Bundle?
 
   // MARK: View
 
-  /// Loaded on first access. After setting nil, the next access loads it again.
   // UIKit declares it implicitly unwrapped: nil goes in, never comes out.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
@@ -59,7 +54,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   open var viewIfLoaded: UIView? { storedView }
-
   open var isViewLoaded: Bool { storedView != nil }
 
   /// Loads the view of the storyboard or nib, or else creates a view of the screen's size that resizes with its
@@ -123,11 +117,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   open var isMovingToParent: Bool { appearanceState.isMovingToParent }
-
   open var isMovingFromParent: Bool { appearanceState.isMovingFromParent }
-
   open var isBeingPresented: Bool { appearanceState.isBeingPresented }
-
   open var isBeingDismissed: Bool { appearanceState.isBeingDismissed }
 
   open func didReceiveMemoryWarning() {}
@@ -175,7 +166,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: Containment
 
   open internal(set) var children: [UIViewController] = []
-
   open var parent: UIViewController? { containmentState.parent }
 
   open func addChild(_ childController: UIViewController) {
@@ -264,47 +254,36 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: Status bar and the like
 
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-
   open var prefersStatusBarHidden: Bool { false }
-
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-
   open var childForStatusBarStyle: UIViewController? { nil }
-
   open var childForStatusBarHidden: UIViewController? { nil }
 
   /// Does nothing: the properties are read when they are needed.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
   open var modalPresentationCapturesStatusBarAppearance = false
-
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
-  /// All on an iPad, all but upside down elsewhere.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
-  /// Does nothing: the property is read when it is needed.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-  /// Does nothing: the interface never rotates by itself here.
   open class func attemptRotationToDeviceOrientation() {}
 
   open var prefersPointerLocked: Bool { false }
-
   open var childViewControllerForPointerLock: UIViewController? { nil }
 
   open func setNeedsUpdateOfPrefersPointerLocked() {}
@@ -335,15 +314,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-
   open var isModalInPresentation = false
-
   open var definesPresentationContext = false
-
   open var providesPresentationContextTransitionStyle = false
-
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   open var presentationController: UIPresentationController? {
@@ -371,7 +345,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   open var restoresFocusAfterTransition = true
-
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
   // MARK: Editing
@@ -396,12 +369,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: Containers
 
   open var storyboard: UIStoryboard? { loadingState.storyboard }
-
   open var restorationIdentifier: String?
 
   // MARK: Segues
 
-  /// `shouldPerformSegue` isn't called, as in UIKit.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     performSegue(identifier: identifier, sender)
   }
@@ -411,7 +382,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Whether the controller has the method.
   open func canPerformUnwindSegueAction(
     _ action: Selector,
     from fromViewController: UIViewController,
@@ -487,7 +457,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: For this module
 
-  /// The root view that the default `loadView` creates.
   func makeRootView() -> UIView {
     UIView(frame: UIScreen.main.bounds)
   }
@@ -501,7 +470,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Called after `viewWillAppear` and before the children's: containers add their child here.
   func prepareToAppear(animated: Bool) {}
 
-  /// Called after `viewDidAppear` of this controller and its children.
   func appearanceDidEnd() {}
 
   /// Whether this controller lays out its children's views and drives their appearance.

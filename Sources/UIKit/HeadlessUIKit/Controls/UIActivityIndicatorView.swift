@@ -43,7 +43,6 @@ open class UIActivityIndicatorView: UIView {
   // UIKit declares it implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor! = UIColor.systemGray
-
   open private(set) var isAnimating = false
 
   open func startAnimating() {

@@ -128,7 +128,6 @@ extension UIButton {
     public static func borderedTinted() -> Configuration { Configuration(style: .borderedTinted) }
     public static func borderedProminent() -> Configuration { Configuration(style: .borderedProminent) }
 
-    /// Unchanged: the configuration doesn't depend on the button's state here.
     public func updated(for button: UIButton) -> Configuration { self }
 
     public mutating func setDefaultContentInsets() {
@@ -138,7 +137,6 @@ extension UIButton {
 }
 
 extension UIButton.ButtonType {
-  /// The system image of the button type.
   var image: UIImage? {
     switch self {
     case .detailDisclosure, .infoLight, .infoDark: UIImage(systemName: "info.circle")
@@ -153,7 +151,6 @@ extension UIButton.ButtonType {
   var size: CGSize? { self == .close ? CGSize(width: 30, height: 30) : nil }
 }
 
-/// The title label of a button.
 final class UIButtonLabel: UILabel {
   override var mayChangeContentSize: Bool { false }
 }

@@ -19,7 +19,6 @@ open class UIButton: UIControl {
   private var colors: [State: UIColor] = [:]
 
   public private(set) lazy var titleLabel: UILabel? = makeTitleLabel()
-
   public private(set) lazy var imageView: UIImageView? = makeImageView()
 
   public override init(frame: CGRect) {
@@ -31,7 +30,6 @@ open class UIButton: UIControl {
     self.init(frame: .zero)
   }
 
-  /// Takes the title and the image of the action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     take(primaryAction)
@@ -97,7 +95,6 @@ open class UIButton: UIControl {
     return view
   }
 
-  /// The image and title views with their frames.
   final var parts: [(view: UIView, frame: CGRect)] {
     let content = contentRect(forBounds: bounds)
     var parts: [(UIView, CGRect)] = []
@@ -190,15 +187,12 @@ open class UIButton: UIControl {
   open var adjustsImageWhenDisabled = true
   open var showsTouchWhenHighlighted = false
 
-  /// Ignored if the button has a configuration.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet {
       if oldValue != contentEdgeInsets { contentSizeChanged() }
     }
   }
-  /// No effect on sizes, as in UIKit.
   open var titleEdgeInsets = UIEdgeInsets.zero
-  /// No effect on sizes, as in UIKit.
   open var imageEdgeInsets = UIEdgeInsets.zero
 
   /// The role of a button on its screen.
@@ -213,7 +207,6 @@ open class UIButton: UIControl {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Updates a button's configuration to its state.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
   open var automaticallyUpdatesConfiguration = true
@@ -256,7 +249,6 @@ open class UIButton: UIControl {
   }
 
   open var currentTitle: String? { configuration?.title ?? currentAttributedTitle?.string ?? title(for: state) }
-
   open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
   open var currentTitleColor: UIColor {
@@ -312,7 +304,6 @@ open class UIButton: UIControl {
     )
   }
 
-  /// The size without a configuration.
   private func plainSize(text: CGSize, line: CGFloat) -> CGSize {
     let image = currentImage?.size ?? .zero
     let insets = contentEdgeInsets

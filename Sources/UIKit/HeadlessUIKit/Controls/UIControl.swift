@@ -6,10 +6,7 @@ open class UIControl: UIView {
   /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let touchDown = Event(rawValue: 1 << 0)
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
@@ -37,10 +34,7 @@ open class UIControl: UIView {
   /// The states of a control.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let normal: State = []
     public static let highlighted = State(rawValue: 1 << 0)
@@ -56,7 +50,6 @@ open class UIControl: UIView {
     case method(Selector, of: Target)
   }
 
-  /// A weak reference. Nil stands for the first responder that has the method.
   private struct Target {
     weak var object: AnyObject?
     let id: ObjectIdentifier?

@@ -69,14 +69,12 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The width of a field for each word, with 12 points of padding at its sides.
   private var compactWidth: CGFloat {
     let measure = TextMeasure(font: .systemFont(ofSize: 17))
     let widths = compactWords.map { upToPixels(measure.size(of: $0, width: nil).width) + 24 }
     return widths.reduce(0, +) + CGFloat(max(0, widths.count - 1)) * 6
   }
 
-  /// The date and the time as the compact style shows them.
   private var compactWords: [String] {
     let (hasDate, hasTime) = (datePickerMode != .time && datePickerMode != .countDownTimer, datePickerMode != .date)
     let styles: [(DateFormatter.Style, DateFormatter.Style)] = [(.medium, .none), (.none, .short)]

@@ -9,14 +9,12 @@ open class UIPickerView: UIView {
     didSet { reloadAllComponents() }
   }
   open weak var delegate: (any UIPickerViewDelegate)?
-
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
 
   open func numberOfRows(inComponent component: Int) -> Int {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
 
-  /// By default the width is divided equally and a row is 32 points high.
   open func rowSize(forComponent component: Int) -> CGSize {
     let width = bounds.width / CGFloat(max(1, numberOfComponents))
     return CGSize(

@@ -24,9 +24,7 @@ open class UIProgressView: UIView {
   }
 
   open var progressTintColor: UIColor?
-
   open var trackTintColor: UIColor?
-
   open var progressImage: UIImage?
   open var trackImage: UIImage?
   /// Read once when it is set; later changes aren't observed.

@@ -90,11 +90,8 @@ open class UISegmentedControl: UIControl {
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { attributes[state] }
 
   open var numberOfSegments: Int { segments.count }
-
   open var selectedSegmentIndex = UISegmentedControl.noSegment
-
   open var apportionsSegmentWidthsByContent = false
-
   open var isMomentary = false
 
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {

@@ -22,7 +22,6 @@ open class UISlider: UIControl {
     }
   }
   open var isContinuous = true
-
   open var minimumTrackTintColor: UIColor?
   open var maximumTrackTintColor: UIColor?
   open var thumbTintColor: UIColor?

@@ -25,7 +25,6 @@ open class UIStepper: UIControl {
   open var wraps = false
   open var isContinuous = true
   open var autorepeat = true
-
   open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

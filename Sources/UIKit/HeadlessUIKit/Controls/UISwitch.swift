@@ -7,7 +7,6 @@ open class UISwitch: UIControl {
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?
   open var title: String?
-
   open var preferredStyle = Style.automatic
   open var style: Style { preferredStyle == .automatic ? .sliding : preferredStyle }
   /// The styles of a switch.

@@ -3,10 +3,7 @@
 /// UIKit's raw values follow HTML's autofill names where those exist.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let name = UITextContentType(rawValue: "name")
   public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")

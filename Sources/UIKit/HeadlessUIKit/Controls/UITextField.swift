@@ -150,7 +150,6 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// Nil: there are no multistage input methods here.
   open var markedTextRange: UITextRange? { nil }
 
   open func caretRect(for position: UITextPosition) -> CGRect {
@@ -196,9 +195,7 @@ open class UITextField: UIControl, UITextInput {
   private func shows(_ mode: ViewMode) -> Bool {
     mode == .always || mode == (isEditing ? .whileEditing : .unlessEditing)
   }
-  /// Does nothing: text isn't drawn.
   open func drawText(in rect: CGRect) {}
-  /// Does nothing: text isn't drawn.
   open func drawPlaceholder(in rect: CGRect) {}
   open var clearButtonMode = ViewMode.never
   open var leftView: UIView?
@@ -208,7 +205,6 @@ open class UITextField: UIControl, UITextInput {
   open var adjustsFontForContentSizeCategory = false
   open weak var delegate: (any UITextFieldDelegate)?
   open private(set) var isEditing = false
-
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   @discardableResult
@@ -247,7 +243,6 @@ open class UITextField: UIControl, UITextInput {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// The baselines of a centred line.
   override func baselines(height: CGFloat) -> (first: CGFloat, last: CGFloat) {
     let font = font ?? .systemFont(ofSize: 17)
     let below = (height - font.lineHeight) / 2 - font.descender

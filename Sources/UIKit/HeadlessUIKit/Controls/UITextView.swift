@@ -68,7 +68,6 @@ open class UITextView: UIScrollView, UITextInput {
     set { if let range = (newValue as? IndexedTextRange)?.range { selectedRange = range } }
   }
 
-  /// Nil: there are no multistage input methods here.
   open var markedTextRange: UITextRange? { nil }
 
   open func caretRect(for position: UITextPosition) -> CGRect {
@@ -129,9 +128,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-
   public let textContainer: NSTextContainer
-
   open var adjustsFontForContentSizeCategory = false
   open var clearsOnInsertion = false
   open var allowsEditingTextAttributes = false
@@ -162,7 +159,6 @@ open class UITextView: UIScrollView, UITextInput {
     set { ownInputAccessoryView = newValue }
   }
 
-  /// Does nothing.
   open func scrollRangeToVisible(_ range: NSRange) {}
 
   private func textChanged() {
@@ -242,11 +238,9 @@ extension UITextView: EditableText {
   }
 }
 
-/// A text that is typed into: a field or a text view.
 @MainActor
 protocol EditableText: UITextInput {
   var edited: EditedText { get set }
-  /// Whether the delegate rejected the last text that was typed.
   var refusedTyping: Bool { get set }
   func mayReplace(_ range: NSRange, with new: String) -> Bool
   /// Sends the actions, notifications and delegate calls of a change.
@@ -321,10 +315,7 @@ public enum UITextItemInteraction: Int, Sendable {
 /// The kinds of data to detect in text.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
-
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)

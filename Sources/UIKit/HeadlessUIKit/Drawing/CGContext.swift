@@ -146,7 +146,6 @@ public enum HeadlessStroke: Hashable, Sendable {
   case fill([CGPath.HeadlessStep], color: CGColor)
   case stroke([CGPath.HeadlessStep], color: CGColor, width: CGFloat)
   case clear(CGRect)
-  /// Clips all later operations.
   case clip([CGPath.HeadlessStep])
   case image(UIImage, CGRect)
   case text(String, CGRect)

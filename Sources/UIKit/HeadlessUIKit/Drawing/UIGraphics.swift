@@ -51,7 +51,6 @@ package final class GraphicsStack {
     package let context: CGContext
     package let size: CGSize
     package let scale: CGFloat
-    /// Whether the entry was begun as an image context, and not pushed.
     package let isImage: Bool
   }
 
@@ -85,7 +84,6 @@ package final class GraphicsStack {
     ofThread.entries.append(Entry(context: context, size: size, scale: 1, isImage: false))
   }
 
-  /// Ends the innermost context if it is of the kind.
   package static func pop(isImage: Bool) {
     if last?.isImage == isImage { ofThread.entries.removeLast() }
   }

@@ -26,14 +26,12 @@ public final class CGImage: Sendable {
 }
 
 extension UIImage {
-  /// The image without its scale; nil if it has no size.
   public var cgImage: CGImage? { size.width > 0 && size.height > 0 ? CGImage(self) : nil }
 
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// The orientation only swaps width and height.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let scale = scale > 0 ? scale : 1
     let isTurned = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)

@@ -4,7 +4,6 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect?
-
   public let contentView = UIView(frame: .zero)
 
   public init(effect: UIVisualEffect?) {

@@ -33,10 +33,7 @@ open class UIEvent: NSObject {
   /// The buttons of a pointing device.
   public struct ButtonMask: OptionSet, Hashable, Sendable {
     public let rawValue: Int
-
-    public init(rawValue: Int) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
     public static let primary = ButtonMask(rawValue: 1 << 0)
     public static let secondary = ButtonMask(rawValue: 1 << 1)
@@ -72,10 +69,7 @@ open class UIEvent: NSObject {
 /// The modifier keys of an event.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public let rawValue: Int
-
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
@@ -126,7 +120,6 @@ open class UIPress: NSObject {
     super.init()
   }
 
-  /// In seconds of `HeadlessRuntime.clock`.
   open var timestamp: TimeInterval { time }
   open var phase: Phase { .began }
   open var type: PressType { .select }

@@ -28,10 +28,7 @@ open class UITouch: NSObject {
   /// The properties of a touch that may be estimates.
   public struct Properties: OptionSet, Hashable, Sendable {
     public let rawValue: Int
-
-    public init(rawValue: Int) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
     public static let force = Properties(rawValue: 1 << 0)
     public static let azimuth = Properties(rawValue: 1 << 1)
@@ -53,7 +50,6 @@ open class UITouch: NSObject {
     super.init()
   }
 
-  /// In seconds of `HeadlessRuntime.clock`.
   open var timestamp: TimeInterval { time }
   open var phase: Phase { storedPhase }
   open var tapCount: Int { storedTapCount }

@@ -41,7 +41,6 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   }
 
   public static let identity = CGAffineTransform(1, 0, 0, 1, 0, 0)
-
   public var isIdentity: Bool { self == .identity }
 
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {

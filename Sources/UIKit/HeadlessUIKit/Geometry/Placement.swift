@@ -1,8 +1,6 @@
 import Foundation
 
-/// The geometry of a transformed view: a rectangle transformed around its anchor point.
 struct Placement {
-  /// The location of the anchor point.
   var position: CGPoint
   /// The anchor point in unit coordinates.
   var anchor: CGPoint

@@ -6,7 +6,6 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
   public var left: CGFloat
   public var bottom: CGFloat
   public var right: CGFloat
-
   public static let zero = UIEdgeInsets()
 
   public init() {
@@ -58,7 +57,6 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
   public var leading: CGFloat
   public var bottom: CGFloat
   public var trailing: CGFloat
-
   public static let zero = NSDirectionalEdgeInsets()
 
   public init() {
@@ -94,10 +92,7 @@ extension NSDirectionalEdgeInsets {
 /// Edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
-
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   public static let top = UIRectEdge(rawValue: 1 << 0)
   public static let left = UIRectEdge(rawValue: 1 << 1)
@@ -109,10 +104,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
 /// Edges of a rectangle in the reading direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
-
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
   public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
@@ -124,10 +116,7 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
 /// Corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
-
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   public static let topLeft = UIRectCorner(rawValue: 1 << 0)
   public static let topRight = UIRectCorner(rawValue: 1 << 1)
@@ -140,7 +129,6 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 public struct UIOffset: Hashable, Sendable, Codable {
   public var horizontal: CGFloat
   public var vertical: CGFloat
-
   public static let zero = UIOffset()
 
   public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {

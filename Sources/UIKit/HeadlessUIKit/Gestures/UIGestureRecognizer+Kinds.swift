@@ -23,10 +23,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The directions of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let right = Direction(rawValue: 1 << 0)
     public static let left = Direction(rawValue: 1 << 1)
@@ -71,10 +68,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 /// The kinds of scroll event.
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   public let rawValue: Int
-
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
   public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)

@@ -25,10 +25,8 @@ open class UIGestureRecognizer: NSObject {
   private var nextActionID = 0
   private var required: [Required] = []
   weak var storedView: UIView?
-  /// The locations of the touches, in the window's coordinates, or the view's without a window.
   package var points: [CGPoint] = []
 
-  /// Adds the target if both arguments are given.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let action, let target { addTarget(target, action: action) }
@@ -114,25 +112,15 @@ open class UIGestureRecognizer: NSObject {
   }
 
   open var view: UIView? { storedView }
-
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-
   open var cancelsTouchesInView = true
-
   open var delaysTouchesBegan = false
-
   open var delaysTouchesEnded = true
-
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-
   open var allowedPressTypes: [NSNumber] = []
-
   open var requiresExclusiveTouchType = true
-
   open var name: String?
-
   open var modifierFlags: UIKeyModifierFlags { [] }
-
   open var buttonMask: UIEvent.ButtonMask { [] }
 
   // MARK: Others
@@ -156,10 +144,8 @@ open class UIGestureRecognizer: NSObject {
 
   open func reset() {}
 
-  /// Does nothing.
   open func ignore(_ touch: UITouch, for event: UIEvent) {}
 
-  /// Does nothing.
   open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
 
   // MARK: Locations

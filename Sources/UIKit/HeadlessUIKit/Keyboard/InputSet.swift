@@ -11,7 +11,6 @@ struct InputSet: @MainActor Equatable {
   let appearance: UIKeyboardAppearance
   private let hasSuggestions: Bool
 
-  /// Nil if the responder takes no text and has no input views.
   init?(_ responder: UIResponder) {
     let chain = sequence(first: responder) { $0.next }
     inputView = chain.lazy.compactMap { $0.inputView ?? $0.inputViewController?.view }.first
@@ -27,7 +26,6 @@ struct InputSet: @MainActor Equatable {
     hasKeys = input != nil && inputView == nil
   }
 
-  /// Whether the system's keyboard is shown.
   let hasKeys: Bool
 
   static func == (one: InputSet, other: InputSet) -> Bool {
@@ -36,17 +34,14 @@ struct InputSet: @MainActor Equatable {
       && one.hasSuggestions == other.hasSuggestions
   }
 
-  /// The current height of the accessory view, or its fitting height if it has none.
   func accessoryHeight(width: CGFloat) -> CGFloat { accessoryView.map { height(of: $0, width: width) } ?? 0 }
 
-  /// The height of the keyboard or the view that replaces it, with the home indicator's inset.
   func height(in window: UIWindow) -> CGFloat {
     if let inputView { return height(of: inputView, width: window.bounds.width) }
     guard hasKeys else { return window.safeAreaInsets.bottom }
     return barHeight(in: window) + metrics(in: window).keysHeight
   }
 
-  /// The height of the suggestions or shortcuts above the keys.
   func barHeight(in window: UIWindow) -> CGFloat { metrics(in: window).barHeight(hasSuggestions: hasSuggestions) }
 
   private func metrics(in window: UIWindow) -> KeyboardMetrics {
@@ -74,20 +69,16 @@ struct InputSet: @MainActor Equatable {
 ///
 /// There are no suggestions above number pads, for secure text and without autocorrection.
 struct KeyboardMetrics {
-  /// The size of the window.
   let size: CGSize
   let idiom: UIUserInterfaceIdiom
-  /// The bottom inset of the safe area.
   let bottomInset: CGFloat
 
-  /// The height of the suggestions or shortcuts above the keys.
   func barHeight(hasSuggestions: Bool) -> CGFloat {
     if idiom == .pad { return 55 }
     guard hasSuggestions else { return 0 }
     return isSideways ? 38 : bottomInset > 0 ? 45 : 44
   }
 
-  /// The height of the keys and of the space below them.
   var keysHeight: CGFloat {
     if idiom == .pad {
       let isLarge = min(size.width, size.height) >= 1_000

@@ -32,7 +32,6 @@ extension UIContentSizeCategory {
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }
 
-/// The frame change of the keyboard that notifications describe.
 @MainActor
 struct KeyboardChange {
   enum Moment {
@@ -49,7 +48,6 @@ struct KeyboardChange {
     ]
   }
 
-  /// Posts the frame's notification, then that of showing or hiding.
   func post(_ moment: Moment) {
     let names: [NSNotification.Name] =
       switch moment {

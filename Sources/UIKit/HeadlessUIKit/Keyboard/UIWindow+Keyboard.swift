@@ -6,13 +6,11 @@ extension UIWindow {
     return subviews.lazy.compactMap { $0 as? _UIInputSetHostView }.last
   }
 
-  /// Schedules an update for the commit, so that moving the focus from one field to another is one change.
   func keyboardMayChange() {
     guard showsSoftwareKeyboard else { return }
     CommitQueue.shared.start { [weak self] in self?.updateKeyboard() }
   }
 
-  /// Shows, hides or updates the keyboard, without animation.
   func updateKeyboard() {
     let host = inputHost
     let wanted = shownInputSet
@@ -41,7 +39,6 @@ extension UIWindow {
     CommitQueue.shared.end { change.post(.didHide) }
   }
 
-  /// The input set of the first responder, unless a presented controller covers it.
   private var shownInputSet: InputSet? {
     guard showsSoftwareKeyboard, let responder = firstResponder else { return nil }
     let front = sequence(first: rootViewController) { $0?.presentedViewController }.prefix { $0 != nil }
@@ -62,7 +59,6 @@ extension UIWindow {
     CGRect(x: 0, y: bounds.height, width: bounds.width, height: frame.height)
   }
 
-  /// Updates the keyboard layout guides, and the alerts that avoid the keyboard.
   private func moveKeyboardGuides() {
     var waiting: [UIView] = [self]
     while let view = waiting.popLast() {
@@ -77,7 +73,6 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// The height that the keyboard covers at the bottom of the view, in points.
   var coveredByKeyboard: CGFloat {
     guard let window, let host = window.inputHost else { return 0 }
     let top = convert(host.frame.origin, from: window).y - bounds.minY

@@ -34,7 +34,6 @@ final class _UIInputSetHostView: UIView {
 final class _UIKeyboardView: UIView {
   let type: UIKeyboardType
   let returnKeyType: UIReturnKeyType
-  /// The height of the suggestions or shortcuts above the keys.
   var barHeight: CGFloat = 0
 
   init(_ set: InputSet) {

@@ -20,7 +20,6 @@ open class CAAnimation: NSObject, CAMediaTiming {
   open var autoreverses = false
   open var fillMode = CAMediaTimingFillMode.removed
   open var timingFunction: CAMediaTimingFunction?
-  /// Retained, as in Core Animation.
   open var delegate: (any CAAnimationDelegate)?
   open var isRemovedOnCompletion = true
 }
@@ -53,10 +52,7 @@ public protocol CAMediaTiming: AnyObject {
 /// The behaviour of an animation before it begins and after it ends.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
@@ -102,10 +98,7 @@ open class CAMediaTimingFunction: NSObject {
 /// The names of timing curves.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")

@@ -13,10 +13,7 @@ extension CALayerDelegate {
 /// Corners of a layer.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
-
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
@@ -27,10 +24,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 /// The shape of rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let circular = CALayerCornerCurve(rawValue: "circular")
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
@@ -39,10 +33,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 /// The placement of contents in a layer.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let center = CALayerContentsGravity(rawValue: "center")
   public static let top = CALayerContentsGravity(rawValue: "top")
@@ -72,10 +63,7 @@ open class CAGradientLayer: CALayer {
 /// The types of gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let axial = CAGradientLayerType(rawValue: "axial")
   public static let radial = CAGradientLayerType(rawValue: "radial")

@@ -245,7 +245,6 @@ open class CALayer: NSObject, CAMediaTiming {
 
   open func draw(in ctx: CGContext) {}
 
-  /// Does nothing: layers aren't displayed.
   open func setNeedsDisplay() {}
   open func setNeedsDisplay(_ r: CGRect) {}
   open func displayIfNeeded() {}
@@ -254,7 +253,6 @@ open class CALayer: NSObject, CAMediaTiming {
     if let view { view.layoutIfNeeded() } else { layoutSublayers() }
   }
   open func layoutSublayers() {}
-  /// The layer itself.
   open func presentation() -> Self? { self }
   open func model() -> Self { self }
 
@@ -302,7 +300,6 @@ extension CALayer {
     return start.concatenating(end.inverted())
   }
 
-  /// The transform to the coordinates of the topmost layer above this one.
   private var toTop: CGAffineTransform {
     var whole = CGAffineTransform.identity
     var current: CALayer? = self

@@ -32,7 +32,6 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
   }
 
   public var numberOfComponents: Int { 4 }
-
   public var alpha: CGFloat { components?.last ?? 1 }
 
   public func copy(alpha: CGFloat) -> CGColor? {

@@ -109,7 +109,6 @@ public class CGPath: Hashable {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The box of all points, control points included.
   public var boundingBoxOfPath: CGRect { boundingBox }
 
   public func copy() -> CGPath? { CGPath(steps: headlessSteps) }

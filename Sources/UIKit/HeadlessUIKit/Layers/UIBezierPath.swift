@@ -140,9 +140,7 @@ open class UIBezierPath: NSObject {
   }
 
   open var isEmpty: Bool { path.isEmpty }
-
   open var bounds: CGRect { path.boundingBox }
-
   open var currentPoint: CGPoint { path.currentPoint }
 
   open func contains(_ point: CGPoint) -> Bool {

@@ -67,7 +67,6 @@ struct ConflictReport {
     return "<NSLayoutConstraint 'UIView-implied-size' \(name).size >= 0   (active)>"
   }
 
-  /// The autoresizing constraints of the views that the constraints reference.
   private var standing: [String] {
     var seen: Set<String> = []
     var found: [String] = []

@@ -79,7 +79,6 @@ extension LayoutRegion {
     add(sum, relation, constraint.priority, .constraint(constraint))
   }
 
-  /// Adds the constraints of content hugging and compression resistance.
   mutating func addContentSize(of view: UIView, width: CGFloat?) {
     if (view as? UIStackView)?.arrangesByConstraints == true { return }
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] where view.hasContentSize(on: axis) {

@@ -2,7 +2,6 @@ import Cassowary
 import Foundation
 
 extension LayoutRegion {
-  /// A view's length on an axis: a variable, or a constant if its frame is fixed.
   func length(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> LinearSum {
     if let first = variables[ObjectIdentifier(view)] {
       return LinearSum(variable: axis == .horizontal ? first + 2 : first + 3)
@@ -18,13 +17,11 @@ extension LayoutRegion {
     return LinearSum(axis == .horizontal ? view.origin.x : view.origin.y)
   }
 
-  /// The length of a view's alignment rectangle.
   func alignedLength(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> LinearSum {
     let (before, after) = alignmentInsets(of: view, axis)
     return length(of: view, axis) + -(before + after)
   }
 
-  /// The position of a view's alignment rectangle in its superview.
   func alignedPosition(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> LinearSum {
     position(of: view, axis) + alignmentInsets(of: view, axis).before
   }

@@ -7,7 +7,6 @@ import Foundation
 /// A view has four variables, in its superview's coordinates; most are determined by an equation with one unknown.
 @MainActor
 struct LayoutRegion {
-  /// The origin of a linear constraint.
   enum Source {
     case constraint(NSLayoutConstraint)
     case view(UIView)

@@ -15,7 +15,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, LayoutAnchor {
     super.init()
   }
 
-  /// Anchors are equal if their item and attribute are, like a constraint's `firstAnchor`.
   open override nonisolated func isEqual(_ object: Any?) -> Bool {
     if let object = object as? NSObject, object === self { return true }
     guard let ownerIdentity, let other = object as? any LayoutAnchor else { return false }
@@ -30,7 +29,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, LayoutAnchor {
   }
 
   open var item: AnyObject? { owner }
-
   open var name: String { attribute.name }
 
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
@@ -99,7 +97,6 @@ extension NSLayoutAnchor where AnchorType == AnyObject {
   }
 }
 
-/// An anchor of any axis.
 @MainActor
 protocol LayoutAnchor: AnyObject {
   associatedtype AnchorType

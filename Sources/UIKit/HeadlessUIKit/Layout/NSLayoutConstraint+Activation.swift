@@ -54,7 +54,6 @@ extension NSLayoutConstraint {
     "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
     + "constraint of a location equal to a constant. Location attributes must be specified in pairs."
 
-  /// The views that are the items or own them.
   var views: [UIView] {
     let items = [firstItem, secondItem].compactMap { UIView.owner(of: $0) }
     return items.count == 2 && items[0] === items[1] ? [items[0]] : items

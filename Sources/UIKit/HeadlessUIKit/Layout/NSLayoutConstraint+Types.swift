@@ -96,9 +96,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     self.rawValue = rawValue
   }
 
-  public init(rawValue: Float) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Float) { self.rawValue = rawValue }
 
   public static let required = UILayoutPriority(1000)
   public static let defaultHigh = UILayoutPriority(750)

@@ -36,15 +36,10 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
   }
 
   open internal(set) weak var firstItem: AnyObject?
-
   open internal(set) var firstAttribute = Attribute.notAnAttribute
-
   open internal(set) var relation = Relation.equal
-
   open internal(set) weak var secondItem: AnyObject?
-
   open internal(set) var secondAttribute = Attribute.notAnAttribute
-
   open internal(set) var multiplier: CGFloat = 1
 
   open var constant: CGFloat = 0 {
@@ -81,9 +76,7 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
   }
 
   open var identifier: String?
-
   open var shouldBeArchived = false
-
   open var firstAnchor: NSLayoutAnchor<AnyObject> { anchor(of: firstItem, firstAttribute) }
 
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { secondItem.map { anchor(of: $0, secondAttribute) } }

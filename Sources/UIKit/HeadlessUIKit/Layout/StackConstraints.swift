@@ -58,7 +58,6 @@ struct StackConstraints {
     region.alignedPosition(of: view, axis) + region.alignedLength(of: view, axis) * 0.5
   }
 
-  /// The distances between neighbours.
   private mutating func chain(_ ordered: [UIView], _ gaps: [CGFloat], _ region: inout LayoutRegion) {
     let isSpread = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
     let step = isSpread && ordered.count > 1 ? region.addVariable() : LinearSum()
@@ -114,7 +113,6 @@ struct StackConstraints {
     return axis == .horizontal ? size.width : size.height
   }
 
-  /// The position and length of a view across the stack's axis.
   private mutating func across(_ view: UIView, _ insets: UIEdgeInsets, _ region: LayoutRegion) {
     let isColumn = axis == .vertical
     let (before, after) = isColumn ? (insets.left, insets.right) : (insets.top, insets.bottom)

@@ -6,7 +6,6 @@ open class UILayoutGuide: NSObject, AssociationHolder {
   // Accessed behind the lock of the association table.
   nonisolated(unsafe) var associations: Associations?
 
-  /// The kinds of guide that the system provides.
   enum System {
     case safeArea
     case margins
@@ -73,7 +72,6 @@ open class UILayoutGuide: NSObject, AssociationHolder {
 open class UIKeyboardLayoutGuide: UILayoutGuide {
   /// Ignored: the keyboard never floats here.
   open var followsUndockedKeyboard = false
-
   open var usesBottomSafeArea = true
 }
 
@@ -106,7 +104,6 @@ extension UIView {
     return guide
   }
 
-  /// The insets of a guide from the edges of its view.
   func insets(of system: UILayoutGuide.System) -> UIEdgeInsets {
     switch system {
     case .safeArea: return safeAreaInsets

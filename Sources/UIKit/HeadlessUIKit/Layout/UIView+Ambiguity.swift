@@ -21,10 +21,8 @@ extension UIView {
 
   private var otherFrames: [CGRect] { regionRoot.numbers?.frames(of: self) ?? [] }
 
-  /// The layout of the last region that was checked.
   private static var lastNumbers: (root: ObjectIdentifier, layout: SolvedLayout)?
 
-  /// The solved layout of the region with this root, cached for repeated checks.
   fileprivate var numbers: SolvedLayout? {
     let key = ObjectIdentifier(self)
     if let (root, known) = Self.lastNumbers, root == key, known.generation == UIView.contentGeneration { return known }
@@ -44,7 +42,6 @@ extension UILayoutGuide {
 
 /// A solved layout as numbers, which finds other solutions without reference to views.
 final class SolvedLayout {
-  /// The generation of content and constraints at which it was solved.
   let generation = MainActor.assumeIsolated { UIView.contentGeneration }
   private let system: LinearSystem
   private let solution: Solution

@@ -1,28 +1,20 @@
 import Foundation
 
 extension UIView {
-  /// The constraints of a view, and the state of solving them.
   struct ConstraintState {
     /// The constraints that the view holds, by activation order.
     var held: [Int: NSLayoutConstraint] = [:]
     /// The constraints of the guides of a controller's bars, which layout ignores.
     var supports: [_UILayoutSupportConstraint] = []
-    /// The constraints that reference the view.
     var involving: [Int: NSLayoutConstraint] = [:]
     /// The number of those that an ancestor holds.
     var involvingFromAbove = 0
-    /// Whether the constraints must be solved again.
     var areDirty = false
-    /// Whether `updateConstraints` must be called.
     var wantsUpdate = true
-    /// Whether it must be called for a descendant.
     var wantsUpdateBelow = false
-    /// Whether a stack view arranges the view.
     var isArranged = false
     var solvedFrame: CGRect?
-    /// Whether any subview has a solved frame.
     var placesSubviews = false
-    /// The system guides that were requested.
     var systemGuides: [UILayoutGuide.System: UILayoutGuide] = [:]
     /// The view whose constraints depend on the size that those in this view determine.
     weak var outerRegion: UIView?
@@ -31,13 +23,11 @@ extension UIView {
   /// Incremented when any content or constraint changes, which invalidates cached sizes.
   static var contentGeneration = 0
 
-  /// The view that is a constraint's item or owns it.
   static func owner(of item: AnyObject?) -> UIView? {
     if let view = item as? UIView { return view }
     return (item as? UILayoutGuide)?.storedOwner
   }
 
-  /// The nearest common ancestor, which may be one of the views.
   static func commonAncestor(of views: [UIView]) -> UIView? {
     guard let first = views.first, let second = views.last, first !== second else { return views.first }
     // Nearly all constraints are between a view and its superview, or between siblings.
@@ -69,7 +59,6 @@ extension UIView {
     constraint.install(in: self)
   }
 
-  /// The active constraints that reference the view on one axis, in activation order.
   func involvingConstraints(on axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     let other: NSLayoutConstraint.Attribute.Kind = axis == .horizontal ? .vertical : .horizontal
     let length: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
@@ -82,7 +71,6 @@ extension UIView {
   /// has the size of its content, at its superview's origin.
   var alwaysSolved: Bool { self is UIStackView }
 
-  /// Whether constraints, not a fixed frame, determine the view's frame.
   var isPlacedByConstraints: Bool {
     guard !translatesAutoresizingMaskIntoConstraints, let superview = storedSuperview else { return false }
     if constraintState.isArranged, let stack = superview as? UIStackView { return stack.arrangesByConstraints }
@@ -145,7 +133,6 @@ extension UIView {
     }
   }
 
-  /// The nearest view with a fixed frame, this one included.
   var regionRoot: UIView {
     var current = self
     while current.isPlacedByConstraints, let superview = current.storedSuperview { current = superview }
@@ -154,7 +141,6 @@ extension UIView {
 
   // MARK: The update pass
 
-  /// Calls `updateConstraints` where needed, subviews first.
   func updateConstraintsInTree() {
     guard constraintState.wantsUpdate || constraintState.wantsUpdateBelow else { return }
     var waiting: [UIView] = [self]

@@ -1,14 +1,12 @@
 import Foundation
 
 extension UIView {
-  /// The priorities and cached results of fitting a view's size.
   struct FittingState {
     var hugging = Priorities(horizontal: .defaultLow, vertical: .defaultLow)
     var resistance = Priorities(horizontal: .defaultHigh, vertical: .defaultHigh)
     var sizes: [FittingRequest: CGSize] = [:]
     /// The content size from the interface document, if the class with the content isn't in the program.
     var standInSize: CGSize?
-    /// The content generation of the cached sizes.
     var generation = 0
   }
 
@@ -22,7 +20,6 @@ extension UIView {
     }
   }
 
-  /// The size that the constraints or the content determine: exactly the request's on an axis with a required priority.
   func fit(_ request: FittingRequest) -> CGSize {
     if sizeFollowsFromConstraints { return fittingSize(request) }
     let width = request.widthPriority == .required ? request.width : nil
@@ -60,7 +57,6 @@ extension UIView {
     var heightPriority: UILayoutPriority
   }
 
-  /// The size that the constraints determine if the requested size is optional.
   func fittingSize(_ request: FittingRequest) -> CGSize {
     if fittingState.generation != UIView.contentGeneration {
       fittingState.sizes = [:]
