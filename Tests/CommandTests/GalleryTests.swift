@@ -71,6 +71,38 @@ import Testing
     expectEqual(names(in: "Screens"), ["frame.yaml", "one.yaml", "two.yaml"])
   }
 
+  @Test("a file called gallery.json makes no gallery of a folder")
+  func notAGallery() throws {
+    for text in ["[]", "{\"petri\": \"gallery\", \"version\": 1}\n"] {
+      try catalogue.folder.write(text, to: "Screens/gallery.json")
+      let result = try gallery("--out", "Screens")
+      expectEqual(result.status, 64)
+      #expect(
+        result.errors.contains("Screens/gallery.json isn't as petri wrote it; move it away, or name another folder")
+      )
+      expectEqual(names(in: "Screens"), ["frame.yaml", "gallery.json", "one.yaml", "two.yaml"])
+    }
+  }
+
+  @Test("other files in a gallery's folder stay, and one of its pages that somebody edited keeps it as it is")
+  func shared() throws {
+    try expectEqual(gallery("--states", "0").status, 0)
+    for path in [".git/HEAD", "CNAME", "screens/notes.txt"] {
+      try catalogue.folder.write("mine", to: "gallery/\(path)")
+    }
+    try catalogue.replace("Two", with: "2", in: "Screens/two.yaml")
+    try expectEqual(gallery("two", "--states", "0").status, 0)
+    expectEqual(names(in: "gallery/screens"), ["notes.txt", "two.html"])
+    for path in [".git/HEAD", "CNAME"] { try expectEqual(catalogue.folder.read("gallery/\(path)"), "mine") }
+    try catalogue.folder.write("mine", to: "gallery/index.html")
+    let result = try gallery("--states", "0")
+    expectEqual(result.status, 64)
+    #expect(result.errors.contains("gallery/index.html isn't as petri wrote it"), "\(result.errors)")
+    try expectEqual(catalogue.folder.read("gallery/index.html"), "mine")
+    expectEqual(names(in: "gallery/screens"), ["notes.txt", "two.html"])
+    expectEqual(names(in: "").filter { $0.hasPrefix(".petri") }, [])
+  }
+
   @Test(
     "wrong arguments have a reason",
     arguments: [

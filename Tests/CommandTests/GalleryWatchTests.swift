@@ -18,9 +18,8 @@ import Testing
 
   /// The files of a gallery, without what only a watched one has.
   private func site(_ name: String) throws -> [String: String] {
-    let files = folder.files.filter {
-      $0.hasPrefix("\(name)/") && !$0.hasSuffix("/watch.js") && !$0.hasSuffix("/stamp.js")
-    }
+    let others = ["watch.js", "stamp.js", "gallery.json"].map { "\(name)/\($0)" }
+    let files = folder.files.filter { $0.hasPrefix("\(name)/") && !others.contains($0) }
     return Dictionary(
       uniqueKeysWithValues: try files.map { file in
         let text = try folder.read(file)

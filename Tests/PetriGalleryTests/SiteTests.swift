@@ -127,7 +127,7 @@ import Testing
     expectEqual(
       Set(pages.keys),
       [
-        "gallery.json", "gallery.css", "gallery.js", "search.js", "cards.js", "index.js", "stage.js", "map.js",
+        "gallery.css", "gallery.js", "search.js", "cards.js", "index.js", "stage.js", "map.js",
         "index.html", "texts.js", "prototype.html",
         "map.html", "screens/one.html",
         "screens/two.html",

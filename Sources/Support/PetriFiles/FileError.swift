@@ -30,6 +30,8 @@ public enum FileError: Error, Sendable, Hashable {
   case readOnly
   /// Its contents aren't the expected ones.
   case changed
+  /// A file of a folder has contents that its manifest doesn't list; its path from the folder.
+  case edited(String)
   /// Another error, by its number.
   case system(Int32)
 
@@ -89,6 +91,7 @@ public enum FileError: Error, Sendable, Hashable {
     case .tooLarge(let limit): "it has more than \(limit) bytes"
     case .readOnly: "it is read-only"
     case .changed: "it has changed in the meantime"
+    case .edited(let path): "\(path) isn't as Petri wrote it"
     case .system(let number): FileError.text(number)
     }
   }

@@ -8,83 +8,157 @@ import CSystem
   import Darwin
 #endif
 
-/// A new folder that replaces an older one when it is complete.
+/// A new folder that replaces an older one of the same kind when it is complete.
 ///
-/// A killed process leaves the old folder unchanged, and at most the new one under a name that
-/// ``Folder/isTemporary(_:)`` recognizes.
+/// Only files that the older folder's manifest lists, with the listed contents, are replaced or removed. If there are no others, the folders
+/// are exchanged. Otherwise the new files are put into the older folder, each atomically, and other files stay.
+///
+/// A killed process leaves no file half written, and at most the new folder under a name that ``Folder/isTemporary(_:)`` recognizes.
 public struct NewFolder: Sendable {
   /// The new folder to write to.
   public let folder: Folder
   /// Its temporary path.
   public let path: String
-  private let parent: Folder
-  private let name: String
+  private let place: Destination
   private let temporaryName: String
+
+  /// Where the folder will be, and its kind.
+  fileprivate struct Destination {
+    let parent: Folder
+    let root: String
+    let name: String
+    let kind: FolderManifest.Kind
+  }
 
   /// Creates the new folder.
   ///
   /// - Parameters:
   ///   - path: the folder to replace, which need not exist; its parent is created if needed.
-  ///   - marker: a file that a non-empty folder must have to be replaced.
+  ///   - kind: the kind of the manifest that a non-empty folder must have to be replaced.
   ///
-  /// - Throws: `FileError.exists` for a folder without the marker.
-  public init(replacing path: String, marker: String) throws(FileError) {
+  /// - Throws: `FileError.exists` for a folder with files and no manifest, `FileError.edited` for a listed file with other contents.
+  public init(replacing path: String, as kind: FolderManifest.Kind) throws(FileError) {
     var trimmed = path
     while trimmed.count > 1, trimmed.hasSuffix("/") { trimmed.removeLast() }
     let (outer, name) = Folder.split(trimmed)
     guard !name.isEmpty, name != ".", name != ".." else { throw .exists }
-    let root = trimmed.hasPrefix("/") && outer.isEmpty ? "/" : outer.isEmpty ? "." : outer
-    parent = try Folder(making: root)
-    self.name = name
+    let root = trimmed.hasPrefix("/") && outer.isEmpty ? "" : outer.isEmpty ? "." : outer
+    place = Destination(parent: try Folder(making: root.isEmpty ? "/" : root), root: root, name: name, kind: kind)
     temporaryName = "\(Folder.temporaryPrefix)\(getpid())-\(name)"
-    switch try parent.place(of: name).facts()?.fileKind {
+    switch try place.parent.place(of: name).facts()?.fileKind {
     case nil: break
-    case .folder?:
-      let names = try parent.entries(in: name).map(\.name)
-      guard names.isEmpty || names.contains(marker) else { throw .exists }
+    case .folder?: _ = try place.manifest(of: place.old())
     default: throw .notAFolder
     }
-    self.path = root == "/" ? "/\(temporaryName)" : "\(root)/\(temporaryName)"
-    NewFolder.removeLeftovers(of: name, in: parent)
-    folder = try Folder(making: self.path)
+    self.path = "\(root)/\(temporaryName)"
+    place.removeLeftovers()
+    guard try Folder.make(self.path, mode: 0o777) else { throw .edited(temporaryName) }
+    folder = try Folder(self.path)
   }
 
-  /// Removes temporary folders of processes that are gone, and one whose process had this identifier.
-  private static func removeLeftovers(of name: String, in parent: Folder) {
+  /// Replaces the older folder's listed files.
+  ///
+  /// - Throws: `FileError.edited` if the older folder has another file at the path of a new one; the older folder is unchanged then.
+  public func takePlace() throws(FileError) {
+    let manifest = try FolderManifest(listing: folder, as: place.kind)
+    try folder.write(manifest.json, to: place.kind.fileName, isDurable: false)
+    guard try place.parent.place(of: place.name).facts() != nil else {
+      return try place.rename(temporaryName, place.name)
+    }
+    let old = try place.old()
+    // An empty folder is replaced, and only an empty one.
+    guard let own = try place.manifest(of: old) else { return try place.rename(temporaryName, place.name) }
+    if try own.isAll(of: old) {
+      try place.exchange(temporaryName)
+    } else {
+      try put(manifest, into: old, inPlaceOf: own)
+    }
+    try place.remove(temporaryName)
+  }
+
+  /// Puts the new files into a folder that has other files.
+  private func put(
+    _ manifest: FolderManifest,
+    into old: Folder,
+    inPlaceOf own: FolderManifest
+  ) throws(FileError) {
+    let fileName = place.kind.fileName
+    for path in manifest.paths {
+      if try own.state(of: path, in: old) == .foreign { throw .edited(path) }
+    }
+    // If the process ends meanwhile, the files of both are known.
+    try old.write(own.union(manifest).json, to: fileName, isDurable: false)
+    for path in manifest.paths {
+      if try manifest.state(of: path, in: old) == .own { continue }
+      try old.write(folder.read(path, limit: FolderManifest.maximumBytes), to: path, isDurable: false)
+    }
+    try own.removeFiles(from: old, keeping: manifest)
+    try old.write(manifest.json, to: fileName, isDurable: false)
+  }
+
+  /// Removes the new folder; the older one stays.
+  public func abandon() { try? place.remove(temporaryName) }
+}
+
+extension NewFolder.Destination {
+  /// The older folder.
+  func old() throws(FileError) -> Folder { try Folder("\(root)/\(name)", followsLink: false) }
+
+  /// The manifest of the older folder; `nil` if the folder is empty.
+  func manifest(of folder: Folder) throws(FileError) -> FolderManifest? {
+    guard try !folder.entries(in: "").isEmpty else { return nil }
+    do throws(FileError) {
+      let manifest = try FolderManifest(of: folder, kind)
+      if let path = try manifest.firstEdited(in: folder) { throw .edited(path) }
+      return manifest
+    } catch {
+      throw error == .missing ? .exists : error
+    }
+  }
+
+  /// Removes new folders of processes that were killed, and one of a process that had this one's number.
+  func removeLeftovers() {
     for entry in (try? parent.entries(in: ".")) ?? [] where entry.kind == .folder {
       guard entry.name.hasPrefix(Folder.temporaryPrefix), entry.name.hasSuffix("-\(name)"),
         let number = Int32(entry.name.dropFirst(Folder.temporaryPrefix.count).dropLast(name.count + 1)), number > 0,
         number == getpid() || (kill(number, 0) < 0 && errno == ESRCH)
       else { continue }
-      try? parent.removeTree(entry.name)
+      try? remove(entry.name)
     }
   }
 
-  /// Replaces the old folder; if this throws, the old one is in place.
-  public func takePlace() throws(FileError) {
-    guard try parent.place(of: name).facts() != nil else {
+  /// Removes a folder with a temporary name: all of it if it was never complete, what its manifest lists otherwise.
+  func remove(_ temporaryName: String) throws(FileError) {
+    let folder = try Folder("\(root)/\(temporaryName)", followsLink: false)
+    do throws(FileError) {
+      try FolderManifest(of: folder, kind).removeFiles(from: folder)
+    } catch {
+      guard error == .missing else { throw error }
+      return try parent.removeTree(temporaryName)
+    }
+    if let other = try folder.entries(in: "").first(where: { $0.name != kind.fileName }) {
+      throw .edited("\(temporaryName)/\(other.name)")
+    }
+    try folder.remove(kind.fileName)
+    try parent.removeFolder(temporaryName)
+  }
+
+  /// Exchanges the older folder with one that has a temporary name.
+  func exchange(_ temporaryName: String) throws(FileError) {
+    guard petri_file_exchange(parent.descriptor.number, temporaryName, name) < 0 else { return }
+    // The file system knows no exchange: for a moment neither is there.
+    let old = "\(temporaryName)-old"
+    try rename(name, old)
+    do throws(FileError) {
       try rename(temporaryName, name)
-      return
+    } catch {
+      try rename(old, name)
+      throw error
     }
-    if petri_file_exchange(parent.descriptor.number, temporaryName, name) < 0 {
-      // Without an atomic exchange, neither folder is in place for a moment.
-      let old = "\(temporaryName)-old"
-      try rename(name, old)
-      do throws(FileError) {
-        try rename(temporaryName, name)
-      } catch {
-        try rename(old, name)
-        throw error
-      }
-      try rename(old, temporaryName)
-    }
-    try parent.removeTree(temporaryName)
+    try rename(old, temporaryName)
   }
 
-  /// Removes the new folder and keeps the old one.
-  public func abandon() { try? parent.removeTree(temporaryName) }
-
-  private func rename(_ from: String, _ to: String) throws(FileError) {
+  func rename(_ from: String, _ to: String) throws(FileError) {
     _ = try FileError.checked(petri_file_rename(parent.descriptor.number, from, to))
   }
 }

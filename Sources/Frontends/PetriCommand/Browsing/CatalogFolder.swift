@@ -20,7 +20,7 @@ struct CatalogFolder {
     var waiting = [""]
     while let path = waiting.popLast() {
       let entries = (try? root.entries(in: path)) ?? []
-      if entries.contains(where: { $0.name == GallerySite.marker }) { continue }
+      if GallerySite.isGallery(Set(entries.map(\.name))) { continue }
       if !path.isEmpty { folders.append("\(folder)/\(path)") }
       for entry in entries {
         let inner = path.isEmpty ? entry.name : "\(path)/\(entry.name)"
@@ -46,5 +46,5 @@ struct CatalogFolder {
 
   /// The endings of such files' names.
   private static let endings = CatalogSettings.imageEndings
-    .union(["yaml", "yml", "strings", "stringsdict", "xcstrings"])
+    .union(["yaml", "yml", "strings", "stringsdict", "xcstrings", "storyboard", "xib", "ttf", "otf", "ttc"])
 }

@@ -16,8 +16,9 @@ struct GalleryCommand: PetriSubcommand {
     commandName: "gallery",
     abstract: "Make a site of the catalogue: every screen in all its looks, to click through and look into.",
     discussion: """
-      The site is files alone: open index.html from the disk, or publish the folder as it is. The folder is replaced when all of it is made, and
-      only where it is empty or a gallery stood there before.
+      The site is files alone: open index.html from the disk, or publish the folder as it is. When all of it is made, it replaces the files of the \
+      gallery before, which gallery.json lists with their contents. Other files in the folder stay. A folder that has files and no gallery.json of \
+      petri's is left as it is, and so is one in which a file of the gallery was edited.
 
       EXAMPLES
         petri gallery
@@ -200,7 +201,7 @@ struct GalleryCommand: PetriSubcommand {
       do throws(FileError) {
         try new.takePlace()
       } catch {
-        throw CommandFailure("can't replace \(out.cleaned): \(error.reason)", .io)
+        throw failure(error) ?? CommandFailure("can't replace \(out.cleaned): \(error.reason)", .io)
       }
       let seconds = (ContinuousClock.now - began) / .seconds(1)
       let summary = GallerySummary(of: app, parts, in: out, seconds: (seconds * 10).rounded() / 10)
@@ -245,12 +246,23 @@ struct GalleryCommand: PetriSubcommand {
 
   private func newFolder() throws -> NewFolder {
     do throws(FileError) {
-      return try NewFolder(replacing: out, marker: GallerySite.marker)
+      return try NewFolder(replacing: out, as: FolderManifest.Kind("gallery", fileName: GallerySite.manifestName))
     } catch {
-      if case .exists = error {
-        throw CommandFailure("\(out.cleaned) has other files than a gallery's; name another folder with --out", .usage)
-      }
-      throw CommandFailure("can't make \(out.cleaned): \(error.reason)", .io)
+      throw failure(error) ?? CommandFailure("can't make \(out.cleaned): \(error.reason)", .io)
+    }
+  }
+
+  /// The failure if the folder has something that petri hasn't made.
+  private func failure(_ error: FileError) -> CommandFailure? {
+    switch error {
+    case .exists:
+      CommandFailure("\(out.cleaned) has other files than a gallery's; name another folder with --out", .usage)
+    case .edited(let path):
+      CommandFailure(
+        "\("\(out)/\(path)".cleaned) isn't as petri wrote it; move it away, or name another folder with --out",
+        .usage
+      )
+    default: nil
     }
   }
 

@@ -20,14 +20,18 @@ public struct GallerySite: Sendable {
   /// A file.
   public typealias File = (path: String, bytes: [UInt8])
 
-  /// The name of the file by which a folder is known for a gallery.
-  public static let marker = "gallery.json"
+  /// The name of the file that lists the files of a gallery.
+  public static let manifestName = "gallery.json"
+
+  /// Whether a folder with files of some names is a gallery.
+  public static func isGallery(_ names: Set<String>) -> Bool {
+    names.isSuperset(of: [manifestName, "gallery.css", "gallery.js", "index.html"])
+  }
 
   /// All files but pictures; each goes to `write` as soon as it is made.
   ///
   /// - Throws: what `write` throws.
   public func write(_ write: (File) throws -> Void) throws {
-    try write((GallerySite.marker, Array("{\"petri\": \"gallery\", \"version\": 1}\n".utf8)))
     try write(("gallery.css", PackageResources.gallery_css))
     try write(("gallery.js", PackageResources.gallery_js))
     try write(("search.js", PackageResources.search_js))
