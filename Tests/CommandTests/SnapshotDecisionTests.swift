@@ -64,6 +64,20 @@ struct SnapshotDecisionTests {
     #expect(catalogue.folder.files.contains("Screens/one.yaml"))
   }
 
+  @Test(
+    "a folder with files that only have the names of a run's stays as it is",
+    arguments: ["report.json", "evidence.json", "pending", "pending/notes.txt", "pending/a/__Snapshots__.txt"]
+  )
+  func keptElsewhere(file: String) throws {
+    let catalogue = try SnapshotCatalogue()
+    try catalogue.folder.write("{}", to: "mine/\(file)")
+    let result = try catalogue.run("verify", "--keep", "mine")
+    expectEqual(result.status, 64)
+    #expect(result.errors.contains("mine has a file that doesn't belong to a run, \(file)"), "\(result.errors)")
+    try expectEqual(catalogue.folder.read("mine/\(file)"), "{}")
+    for _ in 1...2 { try expectEqual(catalogue.run("verify", "--keep", "kept").status, 0) }
+  }
+
   @Test("without a terminal, review prints each edit once with the commands that decide")
   func reviewInAScript() throws {
     let catalogue = try SnapshotCatalogue()

@@ -17,8 +17,6 @@ public struct RunFolder: Sendable {
   static let lockName = ".lock"
   private static let pendingFolder = "pending"
   private static let evidenceName = "evidence.json"
-  /// The names that a run's folder holds.
-  public static let ownNames: Set<String> = [reportName, pendingFolder, evidenceName]
 
   /// A run's folder, which need not be there yet.
   public init(path: String) {
@@ -91,6 +89,44 @@ public struct RunFolder: Sendable {
       return try RunReport(json: bytes)
     } catch {
       throw StoreFailure(path: RunFolder.reportName, action: .read, reason: error.description)
+    }
+  }
+
+  // MARK: - Emptying
+
+  /// A file that isn't a run's.
+  public struct Foreign: Error, Sendable, Hashable {
+    /// The path from the folder.
+    public let path: String
+  }
+
+  /// The names of the files and folders in the folder, all of which are a run's.
+  ///
+  /// - Throws: `Foreign` if one of them isn't: a report and evidence are recognized by their contents, and pending texts by the folder of snapshots
+  ///   in their paths.
+  public func checkedNames() throws -> [String] {
+    let folder = try Folder(path)
+    let names = try folder.entries(in: "").map(\.name).sorted()
+    for name in names {
+      switch name {
+      case RunFolder.reportName: if (try? report()) == nil { throw Foreign(path: name) }
+      case RunFolder.evidenceName: if (try? evidence()) == nil { throw Foreign(path: name) }
+      case RunFolder.pendingFolder: try RunFolder.checkPending(name, in: folder)
+      default: guard Folder.isTemporary(name) else { throw Foreign(path: name) }
+      }
+    }
+    return names
+  }
+
+  private static func checkPending(_ path: String, in folder: Folder) throws {
+    guard let entries = try? folder.entries(in: path) else { throw Foreign(path: path) }
+    for entry in entries {
+      let inner = "\(path)/\(entry.name)"
+      if entry.kind == .folder {
+        try checkPending(inner, in: folder)
+      } else if !inner.contains("/\(SnapshotStore.folder)/"), !Folder.isTemporary(entry.name) {
+        throw Foreign(path: inner)
+      }
     }
   }
 }

@@ -181,12 +181,16 @@ private enum KeptFolder {
   /// Empties an earlier run's folder; one with anything else in it stays as it is.
   static func prepare(_ path: String) throws -> RunFolder {
     let run = RunFolder(path: URL(fileURLWithPath: path).path)
-    guard let folder = try? Folder(run.path), let names = try? folder.entries(in: "").map(\.name) else { return run }
-    guard names.allSatisfy({ RunFolder.ownNames.contains($0) || Folder.isTemporary($0) })
-    else {
-      throw CommandFailure("\(path) has files that don't belong to a run; --keep needs a folder of its own", .usage)
+    guard let folder = try? Folder(run.path) else { return run }
+    do {
+      let names = try run.checkedNames()
+      for name in names { try? folder.removeTree(name) }
+      return run
+    } catch let file as RunFolder.Foreign {
+      throw CommandFailure(
+        "\(path.cleaned) has a file that doesn't belong to a run, \(file.path.cleaned); --keep needs a folder of its own",
+        .usage
+      )
     }
-    for name in names { try? folder.removeTree(name) }
-    return run
   }
 }
