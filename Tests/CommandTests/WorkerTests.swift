@@ -68,6 +68,52 @@ struct WorkerTests {
     }
   }
 
+  @Test("a check whose worker was ended fails and names the screen, and a baseline keeps what it accepts there")
+  func check() throws {
+    let folder = try catalogue("FatalViewController")
+    let entry = #"{"accepted": [{"reason": "later", "rule": "leaked-view", "screen": "c", "subject": "Banner"}]}"#
+    try folder.write(entry, to: "checks-baseline.json")
+    let arguments = ["check", "leaks", "--update-baseline", "--json", "--report", "junit=report.xml"]
+    let result = try PetriProcess.run(arguments, product: "team-petri", in: folder.path)
+    expectEqual(result.status, 1)
+    #expect(result.errors.contains("the leaks of 'c' can't be checked: its process was ended by signal 9"))
+    #expect(result.output.contains("\"reason\" : \"its process was ended by signal 9\""), "\(result.output)")
+    #expect(try folder.read("checks-baseline.json").contains("Banner"))
+    let report = try folder.read("report.xml")
+    #expect(report.contains("<testsuites name=\"petri check\" tests=\"1\" failures=\"0\" errors=\"1\""), "\(report)")
+    #expect(report.contains("<error message=\"the leaks of &apos;c&apos; can&apos;t be checked: "), "\(report)")
+  }
+
+  @Test("a check whose worker takes all memory fails", arguments: ["leaks", "layout", "navigation"])
+  func greedyCheck(check: String) throws {
+    let folder = try catalogue("GreedyViewController", context: "{closes: {type: bool, example: false}}")
+    let result = try PetriProcess.run(["check", check, "c"], product: "team-petri", in: folder.path)
+    expectEqual(result.status, 1)
+    #expect(result.errors.contains("the \(check) of 'c' can't be checked: its process was ended by signal "))
+  }
+
+  @Test("a gallery and an audit whose worker was ended fail")
+  func galleryAndAudit() throws {
+    let folder = try catalogue("FatalViewController")
+    let gallery = try PetriProcess.run(["gallery"], product: "team-petri", in: folder.path)
+    #expect(gallery.status == 1 && gallery.errors.contains("'c' is left out: its process was ended by signal 9"))
+    let git = "git init -q && git add -A && git commit -qm one && echo '# an edit' >> Screens/c.yaml"
+    try expectEqual(PetriProcess.run(["-c", git], shell: true, in: folder.path).status, 0)
+    let since = try PetriProcess.run(
+      ["gallery", "a", "c", "--since", "HEAD", "--out", "site"],
+      product: "team-petri",
+      in: folder.path
+    )
+    #expect(
+      since.status == 1 && since.errors.contains("'c' can't be compared with HEAD: its process was ended by signal 9")
+    )
+    let audit = try PetriProcess.run(["snapshot", "audit", "c", "--min", "0"], product: "team-petri", in: folder.path)
+    #expect(
+      audit.status == 1 && audit.errors.contains("since their process was killed from outside"),
+      "\(audit.errors)"
+    )
+  }
+
   @Test("a controller's output isn't a result")
   func printing() throws {
     let folder = try catalogue("PrintingViewController")

@@ -23,12 +23,32 @@ public struct CheckReport: Codable, Hashable, Sendable {
     }
   }
 
+  /// A part of the work that wasn't done, because its process ended.
+  public struct Failure: Codable, Hashable, Sendable {
+    /// The check.
+    public let check: CheckKind
+    /// The screen that was checked.
+    public let screen: String
+    /// How the process ended.
+    public let reason: String
+
+    /// Makes a failure.
+    public init(of check: CheckKind, on screen: String, because reason: String) {
+      (self.check, self.screen, self.reason) = (check, screen, reason)
+    }
+
+    /// The failure as a message.
+    public var message: String { "the \(check.rawValue) of '\(screen)' can't be checked: \(reason)" }
+  }
+
   /// The checks, in their order.
   public private(set) var parts: [Part]
   /// The entries of the baseline that aren't found any more.
   public private(set) var gone: [CheckBaseline.Entry] = []
   /// How much of the work a budget allowed; `nil` for all.
   public var budget: CheckBudget?
+  /// The parts of the work whose process ended; `nil` if there are none.
+  public var failed: [Failure]?
 
   /// Makes a report.
   public init(_ parts: [Part]) { self.parts = parts }

@@ -16,9 +16,10 @@ public struct CheckJUnit: Sendable {
   public var text: String {
     let failures = report.parts.reduce(0) { $0 + screens(of: $1).count }
     let count = report.parts.reduce(0) { $0 + tests(of: $1) }
+    let errors = report.failed?.count ?? 0
     var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
     lines.append(
-      "<testsuites name=\"petri check\" tests=\"\(count)\" failures=\"\(failures)\" errors=\"0\" skipped=\"\(report.parts.count { !report.isBegun($0) })\">"
+      "<testsuites name=\"petri check\" tests=\"\(count)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(report.parts.count { !report.isBegun($0) })\">"
     )
     for part in report.parts { lines += suite(part) }
     lines.append("</testsuites>")
@@ -27,8 +28,9 @@ public struct CheckJUnit: Sendable {
 
   private func suite(_ part: CheckReport.Part) -> [String] {
     let (name, screens, isBegun) = (part.check.rawValue, screens(of: part), report.isBegun(part))
+    let errors = errors(of: part)
     var lines = [
-      "  <testsuite name=\"\(name)\" tests=\"\(tests(of: part))\" failures=\"\(screens.count)\" errors=\"0\" skipped=\"\(isBegun ? 0 : 1)\">"
+      "  <testsuite name=\"\(name)\" tests=\"\(tests(of: part))\" failures=\"\(screens.count)\" errors=\"\(errors.count)\" skipped=\"\(isBegun ? 0 : 1)\">"
     ]
     for screen in screens {
       let findings = part.findings.filter { $0.screen == screen }
@@ -43,7 +45,12 @@ public struct CheckJUnit: Sendable {
       }
       lines.append("    </testcase>")
     }
-    if screens.isEmpty {
+    for error in errors {
+      lines.append("    <testcase classname=\"\(name)\" name=\"\(XMLText.escaped(error.screen))\">")
+      lines.append("      <error message=\"\(XMLText.escaped(error.message))\"/>")
+      lines.append("    </testcase>")
+    }
+    if screens.isEmpty, errors.isEmpty {
       let end = isBegun ? "/>" : "><skipped message=\"not begun\"/></testcase>"
       lines.append("    <testcase classname=\"\(name)\" name=\"\(name)\"\(end)")
     }
@@ -51,7 +58,11 @@ public struct CheckJUnit: Sendable {
   }
 
   /// A check that finds nothing is a case that passes.
-  private func tests(of part: CheckReport.Part) -> Int { max(1, screens(of: part).count) }
+  private func tests(of part: CheckReport.Part) -> Int { max(1, screens(of: part).count + errors(of: part).count) }
+
+  private func errors(of part: CheckReport.Part) -> [CheckReport.Failure] {
+    report.failed?.filter { $0.check == part.check } ?? []
+  }
 
   private func screens(of part: CheckReport.Part) -> [String] {
     var known: Set<String> = []

@@ -26,6 +26,7 @@ public struct CheckMarkdown: Sendable {
       if part.findings.count > Self.maxRows { lines.append("| and \(part.findings.count - Self.maxRows) more | | |") }
       lines.append("")
     }
+    for failure in report.failed ?? [] { lines.append("- \(MarkdownText.escaped(failure.message))") }
     for entry in report.gone {
       lines.append(
         "- accepted and gone: \(entry.rule.rawValue) of \(MarkdownText.code(entry.subject)) on \(MarkdownText.code(entry.screen))"

@@ -136,6 +136,6 @@ struct CheckCommand: PetriSubcommand {
     if fixtures, !json { Console.write(report.fixtures) }
     try CheckReports(report: report, workspace: workspace).write(self.report)
     let hasUnchecked = selection.meansBrokenScreens && workspace.loaded.hasErrors
-    if report.hasFindings || hasUnchecked { throw ExitStatus.failed }
+    if report.hasFindings || report.failed != nil || hasUnchecked { throw ExitStatus.failed }
   }
 }

@@ -33,8 +33,22 @@ struct CheckRun {
       return own + origins.filter { !own.contains($0) }
     }
     let all = CheckRun.inTurns(lists, withBudget: budget != nil)
-    let outcomes = try CheckWork(workspace: workspace, jobs: jobs, budget: budget, drawsPictures: drawsPictures)
-      .outcomes(of: all)
+    var failed: [CheckReport.Failure] = []
+    let outcomes = zip(
+      all,
+      try CheckWork(workspace: workspace, jobs: jobs, budget: budget, drawsPictures: drawsPictures).results(of: all)
+    ).map { job, result -> CheckOutcome? in
+      switch result {
+      case nil: return nil
+      case .done(let outcome): return outcome
+      case .ended(let ending):
+        failed.append(CheckReport.Failure(of: job.kind, on: job.screen, because: ending.reason))
+        var outcome = CheckOutcome()
+        outcome.leftOut["screens"] = 1
+        return outcome
+      }
+    }
+    for failure in failed { Console.fail(failure.message) }
     let done = zip(all, outcomes).compactMap { job, outcome in outcome.map { (job: job, outcome: $0) } }
     let missing = zip(all, outcomes).filter { $0.1 == nil }.map(\.0)
     report = CheckReport(
@@ -50,7 +64,11 @@ struct CheckRun {
         }
     )
     report.budget = budget.map { CheckBudget(seconds: $0, done: done.count, missing: missing) }
-    let unfinished = Dictionary(grouping: missing, by: \.kind).mapValues { Set($0.map(\.screen)) }
+    report.failed = failed.isEmpty ? nil : failed
+    let unfinished = Dictionary(
+      grouping: missing.map { ($0.kind, $0.screen) } + failed.map { ($0.check, $0.screen) },
+      by: \.0
+    ).mapValues { Set($0.map(\.1)) }
     // A walk to a screen may begin anywhere.
     let isNavigated = unfinished[.navigation] == nil && (selection.isOfChanges || selection.origins.isEmpty)
     checked = Dictionary(

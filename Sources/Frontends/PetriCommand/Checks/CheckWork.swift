@@ -16,8 +16,8 @@ struct CheckWork {
   /// A part that takes longer is given up.
   private static let timeout = Duration.seconds(300)
 
-  /// The outcomes of the parts, in their order; `nil` for those that the budget didn't allow.
-  func outcomes(of parts: [CheckJob]) throws -> [CheckOutcome?] {
+  /// The results of the parts, in their order; `nil` for those that the budget didn't allow.
+  func results(of parts: [CheckJob]) throws -> [WorkerResult<CheckOutcome>?] {
     guard !parts.isEmpty else { return [] }
     let role = CheckRole(workspace, drawsPictures: drawsPictures)
     let count = min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, parts.count)
@@ -25,17 +25,6 @@ struct CheckWork {
     let progress = Progress(total: parts.count)
     defer { progress.end() }
     let end = budget.map { ContinuousClock.now + .seconds($0) }
-    let results = try pool.results(of: parts.map { [$0] }, until: end) { progress.show($0) }
-    return zip(results, parts).map { result, part in
-      switch result {
-      case nil: return nil
-      case .done(let outcome): return outcome
-      case .ended(let ending):
-        Console.fail("the \(part.kind.rawValue) of '\(part.screen)' can't be checked: \(ending.reason)")
-        var outcome = CheckOutcome()
-        outcome.leftOut["screens"] = 1
-        return outcome
-      }
-    }
+    return try pool.results(of: parts.map { [$0] }, until: end) { progress.show($0) }
   }
 }

@@ -117,10 +117,12 @@ struct RevisionChanges {
     let role = TextRole(catalog: version(commit))
     let timeout = Duration.seconds(CellRun.usualTimeout)
     var pool = WorkerPool(role, count: min(jobs, cells.count), timeout: timeout, isQuiet: true)
-    return try pool.results(of: CellRun.groups(of: cells, by: \.screen)).map { result in
+    let results = try pool.results(of: CellRun.groups(of: cells, by: \.screen))
+    return try zip(cells, results).map { cell, result in
       switch result {
-      case .done(let outcome): outcome
-      case .ended(let ending): TextRole.Outcome(text: nil, problem: ending.description)
+      case .done(let outcome): return outcome
+      case .ended(let ending):
+        throw CommandFailure("'\(cell.screen)' can't be compared with \(revision): \(ending)", .failed)
       }
     }
   }

@@ -1,3 +1,4 @@
+import Foundation
 import PetriAudit
 import PetriCatalog
 import PetriComposer
@@ -62,6 +63,14 @@ extension AuditedCatalog {
 }
 
 extension WorkerResult<Verdict> {
+  /// Whether somebody else ended the process, such as the system for want of memory: that says nothing about the change.
+  var wasKilled: Bool {
+    switch self {
+    case .ended(.signal(SIGKILL)), .ended(.signal(SIGTERM)): true
+    case .ended, .done: false
+    }
+  }
+
   /// The verdict on the change.
   var verdict: Verdict {
     switch self {

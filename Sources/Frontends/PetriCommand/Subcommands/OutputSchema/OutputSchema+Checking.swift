@@ -54,7 +54,15 @@ extension OutputSchema {
             list(closed([("rule", string), ("screen", string), ("subject", string)], optional: [("reason", string)]))
           ),
         ],
-        optional: [("budget", closed([("seconds", number), ("share", number), ("leftOut", map(whole))]))]
+        optional: [
+          ("budget", closed([("seconds", number), ("share", number), ("leftOut", map(whole))])),
+          (
+            "failed",
+            list(
+              closed([("check", word("leaks", "navigation", "layout")), ("screen", string), ("reason", string)])
+            )
+          ),
+        ]
       )
     ),
     (

@@ -4,6 +4,7 @@ import PetriAudit
 import PetriCatalog
 import PetriComposer
 import PetriLoader
+import PetriText
 
 /// `petri snapshot audit`: which changes of the definitions no snapshot would notice.
 struct SnapshotAuditCommand: PetriSubcommand {
@@ -95,11 +96,19 @@ struct SnapshotAuditCommand: PetriSubcommand {
     defer { progress.end() }
     let results = try pool.results(of: AuditRole.groups(of: mutations)) { progress.show($0) }
     progress.end()
-    let report = AuditReport(zip(mutations, results).map { AuditReport.Finding($0, $1.verdict) })
+    let judged = zip(mutations, results).filter { !$1.wasKilled }
+    let report = AuditReport(judged.map { AuditReport.Finding($0, $1.verdict) })
     Console.write(json ? PrettyJSON.text(of: report.document) : report.text(all: all))
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     let rate = Int(Double(mutations.count) / seconds)
     Console.note("petri: \(mutations.count) changes in \((seconds * 10).rounded() / 10) s, \(rate) a second")
+    let killed = results.count - judged.count
+    guard killed == 0 else {
+      throw CommandFailure(
+        "\(killed) of \(results.count) changes can't be judged, since their process was killed from outside",
+        .failed
+      )
+    }
     if let min, Double(report.permille) / 10 < min {
       throw CommandFailure("\(report.percent) of the changes are noticed; --min requires \(min)%", .failed)
     }
@@ -112,7 +121,8 @@ struct SnapshotAuditCommand: PetriSubcommand {
       let changes = try ChangedScreens(since: changed, in: workspace).files
       files = files.filter { changes.contains($0) }
       guard !files.isEmpty else {
-        throw CommandFailure("no definition has changed since \(changed)", .nothingMatched, next: "petri changed")
+        Console.note("petri: no definition has changed since \(changed)".cleaned)
+        return []
       }
     }
     let names = screens.isEmpty ? nil : Set(screens)
