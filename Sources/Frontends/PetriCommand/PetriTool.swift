@@ -139,7 +139,12 @@ public enum PetriTool {
   /// A command is parsed by itself: as a part of the root the parser would look through all of its options several times more, which
   /// takes a build for debugging longer than most commands. Refusals and help are left to the root, which shows
   /// them with the full command.
-  private static func command(for arguments: [String]) throws -> any ParsableCommand {
+  private static func command(for given: [String]) throws -> any ParsableCommand {
+    // As with a variable of a script that isn't set: the parser would take it for an option without a value.
+    guard !given.prefix(while: { $0 != "--" }).contains("--changed=") else {
+      throw ValidationError("--changed= names no commit; write --changed for the last one")
+    }
+    let arguments = movingOptionalValues(given)
     let (type, words) = path(of: arguments)
     if type.configuration.subcommands.isEmpty,
       let command = try? type.parseAsRoot(Array(arguments.dropFirst(words.count))), Swift.type(of: command) == type
@@ -147,6 +152,14 @@ public enum PetriTool {
       return command
     }
     return try Petri.parseAsRoot(arguments)
+  }
+
+  /// Moves `--changed=REF` behind the other options: the parser forgets the value of an option that may have none if another
+  /// option follows.
+  private static func movingOptionalValues(_ arguments: [String]) -> [String] {
+    let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
+    let isMoved = { (argument: String) in argument.hasPrefix("--changed=") }
+    return arguments[..<end].filter { !isMoved($0) } + arguments[..<end].filter(isMoved) + arguments[end...]
   }
 
   /// The command that the first arguments name, and these.
