@@ -1,4 +1,5 @@
 package import PetriCatalog
+import PetriText
 
 /// The parts of a catalogue that changed files affect: screens, parts, containers, links, walks and snapshots.
 package struct ChangeReach: Sendable, Encodable {
@@ -49,22 +50,25 @@ package struct ChangeReach: Sendable, Encodable {
   ///   - snapshots: the existing snapshots.
   package init(
     since: String,
-    files: Set<String>,
+    files paths: [String],
     affected: Set<String>,
     snapshots: [(screen: String, name: String)],
     in catalog: Catalog
   ) {
     self.since = since
-    self.files = files.sorted().map { path in
-      let screens = catalog.screens.filter { $0.place.file == path }.map {
+    let files = Set(paths.map(ExactText.init))
+    self.files = paths.map { path in
+      let screens = catalog.screens.filter { ExactText($0.place.file) == ExactText(path) }.map {
         "\($0.isPart ? "part" : "screen") \($0.name)"
       }
-      let containers = catalog.containers.filter { $0.place.file == path }.map { "container \($0.name)" }
+      let containers = catalog.containers.filter { ExactText($0.place.file) == ExactText(path) }.map {
+        "container \($0.name)"
+      }
       return File(path: path, defines: screens + containers)
     }
     let reached = catalog.screens.filter { affected.contains($0.name) }
-    let edited = Set(reached.filter { files.contains($0.place.file) }.map(\.name))
-    let layers = Set(catalog.containers.filter { files.contains($0.place.file) }.map(\.name))
+    let edited = Set(reached.filter { files.contains(ExactText($0.place.file)) }.map(\.name))
+    let layers = Set(catalog.containers.filter { files.contains(ExactText($0.place.file)) }.map(\.name))
     let holders = ScreenHolders(catalog)
     let screens = reached.filter { !$0.isPart }.map { screen in
       Screen(
@@ -87,7 +91,7 @@ package struct ChangeReach: Sendable, Encodable {
     _ screen: ScreenDefinition,
     _ edited: Set<String>,
     _ layers: Set<String>,
-    _ files: Set<String>,
+    _ files: Set<ExactText>,
     _ holders: ScreenHolders
   ) -> String {
     if edited.contains(screen.name) { return "edited" }
@@ -95,7 +99,7 @@ package struct ChangeReach: Sendable, Encodable {
     if let inner = edited.sorted().first(where: { holders.withHolders(of: [$0]).contains(screen.name) }) {
       return "shows \(inner)"
     }
-    let defaults = files.filter { $0.hasSuffix("_defaults.yaml") }.sorted()
+    let defaults = files.map(\.text).filter { $0.hasSuffix("_defaults.yaml") }.sorted()
     let below = defaults.first { screen.place.file.hasPrefix($0.dropLast("_defaults.yaml".count)) }
     return below.map { "below \($0)" } ?? "by what all screens share"
   }

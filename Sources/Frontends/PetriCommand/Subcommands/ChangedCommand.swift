@@ -64,7 +64,7 @@ struct ChangedCommand: PetriSubcommand {
     }
     return ChangeReach(
       since: since,
-      files: changed.files.names,
+      files: changed.files.paths,
       affected: changed.names,
       snapshots: workspace.snapshotFiles.cells.map { ($0.screen, $0.id) },
       in: workspace.catalog
