@@ -48,7 +48,8 @@ struct AuditTests {
     try folder.write("screen: b\ncontent: []\n", to: "Screens/b.yaml")
     let git = "git init -q && git add . && git commit -qm one"
     try expectEqual(PetriProcess.run(["-c", git], shell: true, in: folder.path).status, 0)
-    try expectEqual(audit(folder, "--changed").status, 3)
+    let none = try audit(folder, "--changed")
+    #expect(none.status == 0 && none.errors.contains("petri: no definition has changed since HEAD\n"), "\(none.errors)")
     try folder.write("screen: b\ncontent: [spacer]\n", to: "Screens/b.yaml")
     let result = try audit(folder, "--changed", "--all")
     #expect(result.status == 0 && !result.output.contains("Screens/a.yaml"), "\(result.errors)")

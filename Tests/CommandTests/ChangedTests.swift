@@ -21,11 +21,14 @@ struct ChangedTests {
     try expectEqual(catalogue.run("verify", "--changed").status, 64)
     try commitAll(in: catalogue, isNew: true)
     let none = try catalogue.run("verify", "--changed")
-    #expect(none.status == 3 && none.errors.contains("no screen is affected by the changes"))
+    #expect(none.status == 0 && none.errors.contains("petri: no screen is affected by the changes since HEAD\n"))
     try catalogue.replace("Two", with: "2", in: "Screens/two.yaml")
     #expect(try catalogue.run("verify", "--changed").output.hasSuffix("1 compared: 1 differ\n"))
     try commitAll(in: catalogue)
-    try expectEqual(catalogue.run("verify", "--changed").status, 3)
+    try catalogue.folder.write("An app", to: "README.md")
+    let other = try catalogue.run("verify", "--changed", "--json", "--report", "junit=report.xml")
+    #expect(other.status == 0 && other.errors.contains("no screen is affected"), "\(other.errors)")
+    #expect(catalogue.folder.files.contains("report.xml"))
     #expect(try catalogue.run("verify", "--changed", "HEAD~1").output.hasSuffix("1 compared: 1 differ\n"))
     try catalogue.replace("pin: edges", with: "center: both", in: "Screens/frame.yaml")
     #expect(try catalogue.run("verify", "--changed").errors.contains("comparing 1 snapshot of 1 screen"))
@@ -36,6 +39,89 @@ struct ChangedTests {
     try catalogue.replace("content:", with: "contents:", in: "Screens/two.yaml")
     let broken = try catalogue.run("verify", "--changed")
     #expect(broken.status == 1 && broken.errors.contains("'two' at Screens/two.yaml:1: the screen has errors"))
+  }
+
+  @Test("a run that compares nothing leaves what is pending of the one before")
+  func pending() throws {
+    let catalogue = try SnapshotCatalogue.changed()
+    try commitAll(in: catalogue, isNew: true)
+    try expectEqual(catalogue.run("verify", "--changed").status, 0)
+    let accepted = try catalogue.run("accept")
+    #expect(accepted.status == 0 && accepted.output.contains("two"), "\(accepted.errors)")
+  }
+
+  @Test("what every screen may show affects all of them: texts, colors, images and fonts, also those that are gone")
+  func resources() throws {
+    let catalogue = try SnapshotCatalogue(recording: false)
+    let more = "\nstrings: [App]\nassets: [App/A.xcassets]\nimages: [App/Images]\n"
+    try catalogue.folder.write(SnapshotCatalogue.settings + more, to: "Catalog.yaml")
+    let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='10' height='10'><path d='M0 0h10v10z'/></svg>"
+    let files = [
+      "App/en.lproj/Localizable.strings": "\"a\" = \"A\";\n", "App/ru.lproj/Localizable.strings": "\"a\" = \"А\";\n",
+      "App/A.xcassets/Brand.colorset/Contents.json":
+        #"{"colors": [{"idiom": "universal", "color": {"components": {"red": "1", "green": "0", "blue": "0", "alpha": "1"}}}]}"#,
+      "App/A.xcassets/Tree.imageset/Contents.json": #"{"images": [{"idiom": "universal", "filename": "tree.svg"}]}"#,
+      "App/A.xcassets/Tree.imageset/tree.svg": svg, "App/Images/dog.svg": svg, "App/notes.txt": "notes",
+      "App/App.swift": "let a = 1\n",
+    ]
+    for (path, text) in files { try catalogue.folder.write(text, to: path) }
+    let linked = "\(catalogue.folder.path)/App/Images/cat.svg"
+    try catalogue.folder.write(svg, to: "Shared/cat.svg")
+    try FileManager.default.createSymbolicLink(atPath: linked, withDestinationPath: "../../Shared/cat.svg")
+    try catalogue.run("record")
+    try commitAll(in: catalogue, isNew: true)
+    for path in files.keys.sorted() + ["Shared/cat.svg"] {
+      let isShown = !path.hasSuffix(".txt") && !path.hasSuffix(".swift")
+      let text = try catalogue.folder.read(path)
+      try catalogue.folder.write(text + " ", to: path)
+      let edited = try catalogue.run("verify", "--changed").errors
+      #expect(edited.contains(isShown ? "of 2 screens" : "no screen is affected"), "\(path): \(edited)")
+      guard path != "Shared/cat.svg" else { continue }
+      try FileManager.default.removeItem(atPath: "\(catalogue.folder.path)/\(path)")
+      let gone = try catalogue.run("verify", "--changed").errors
+      #expect(gone.contains(isShown ? "of 2 screens" : "no screen is affected"), "\(path): \(gone)")
+      try git("checkout", "-q", ".", in: catalogue)
+    }
+  }
+
+  @Test(
+    "code affects the screens that run it: controllers and containers written in Swift, and the scenes of storyboards"
+  )
+  func code() throws {
+    let catalogue = try SnapshotCatalogue(recording: false)
+    let folder = catalogue.folder
+    try folder.write("catalog: A\n", to: "App/Catalog.yaml")
+    for name in ["greeting", "views"] {
+      let content = name == "views" ? "[{label: A}]" : "{class: PrintingViewController}"
+      try folder.write("screen: \(name)\ncontent: \(content)\n", to: "App/Screens/\(name).yaml")
+    }
+    for path in ["Package.resolved", "Sources/App/Resources/a.json", "Sources/App/App.swift", "Objects/a.m"] {
+      try folder.write("{}", to: path)
+    }
+    try commitAll(in: catalogue, isNew: true)
+    for path in ["Package.resolved", "Sources/App/Resources/a.json", "Sources/App/App.swift", "Objects/a.m"] {
+      try folder.write("{ }", to: path)
+      let result = try PetriProcess.run(
+        ["changed", "--json", "--catalog", "App"],
+        product: "team-petri",
+        in: folder.path
+      )
+      #expect(
+        result.output.contains("\"greeting\"") && !result.output.contains("\"views\""),
+        "\(path): \(result.output)"
+      )
+      try git("checkout", "-q", ".", in: catalogue)
+    }
+  }
+
+  @Test("two names that differ in the way an accent is written are two files")
+  func accents() throws {
+    let catalogue = try SnapshotCatalogue(recording: false)
+    let names = ["Screens/caf\u{E9}.md", "Screens/cafe\u{301}.md"]
+    try commitAll(in: catalogue, isNew: true)
+    for name in names { try catalogue.folder.write("x", to: name) }
+    let result = try PetriProcess.run(["changed"], in: catalogue.folder.path)
+    #expect(result.output.hasPrefix("files (2)\n"), "\(result.output)")
   }
 
   @Test("a report for a pull request has the screens as they were in the commit, and what leads nowhere since")
@@ -145,6 +231,36 @@ struct ChangedTests {
       !FileManager.default.fileExists(atPath: "\(path)/.git/ran"),
       "\((try? catalogue.folder.read(".git/ran")) ?? "")"
     )
+  }
+
+  @Test(
+    "a revision counts whatever stands behind it",
+    arguments: [
+      ["snapshot", "verify", "--changed=nowhere", "--matrix"],
+      ["snapshot", "verify", "--changed=-O", "--matrix", "--", "one"],
+      ["snapshot", "record", "--changed=nowhere", "--matrix"],
+      ["check", "--changed=nowhere", "--json"], ["check", "layout", "--changed=nowhere", "--fixtures"],
+      ["snapshot", "audit", "--changed=nowhere", "--all"], ["changed", "--since=nowhere", "--json"],
+      ["gallery", "--since=nowhere", "--json"],
+    ]
+  )
+  func optionsBehind(arguments: [String]) throws {
+    let catalogue = try SnapshotCatalogue(recording: false)
+    try commitAll(in: catalogue, isNew: true)
+    let result = try PetriProcess.run(arguments, in: catalogue.folder.path)
+    expectEqual(result.status, 64)
+    #expect(result.errors.contains("unknown git commit '"), "\(result.errors)")
+  }
+
+  @Test("an empty revision is refused")
+  func emptyRevision() throws {
+    let catalogue = try SnapshotCatalogue(recording: false)
+    try commitAll(in: catalogue, isNew: true)
+    for options in [["--changed="], ["--changed=", "--matrix"], ["--json", "--changed="]] {
+      let result = try PetriProcess.run(["snapshot", "verify"] + options, in: catalogue.folder.path)
+      expectEqual(result.status, 64)
+      #expect((result.errors + result.output).contains("--changed= names no commit"), "\(options): \(result.errors)")
+    }
   }
 
   @Test(

@@ -8,4 +8,6 @@ struct CatalogHead {
   let strings: StringsFiles
   /// The files of the named asset catalogues, images and fonts.
   let others: [DecodedFile]
+  /// The paths of the localization files, asset catalogues, images and fonts.
+  let resources: [String]
 }

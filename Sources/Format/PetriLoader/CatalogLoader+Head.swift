@@ -35,7 +35,8 @@ extension CatalogLoader {
       references: references,
       strings: strings,
       others: resources.assets.decoded + resources.images.decoded + resources.fonts.decoded
-        + resources.interfaces.decoded
+        + resources.interfaces.decoded,
+      resources: resources.paths
     )
   }
 
@@ -59,12 +60,10 @@ extension CatalogLoader {
     let images = resources.images.paths(root["images"])
     let fonts = resources.fonts.paths(root["fonts"])
     let interfaces = resources.interfaces.paths(root["storyboards"])
+    resources.paths =
+      strings.map(\.path) + assets.colors + assets.images + images + fonts + interfaces.strings.map(\.path)
     let origin = cache.map { _ in
-      ResourceFiles.Origin(
-        strings.map(\.path) + assets.colors + assets.images + images + fonts + interfaces.all,
-        base: base,
-        with: reader
-      )
+      ResourceFiles.Origin(resources.paths + interfaces.documents, base: base, with: reader)
     }
     if let origin, let known = cache?.resources(from: origin) { return known }
     resources.strings.read(strings, base: base)

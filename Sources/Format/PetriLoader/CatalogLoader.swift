@@ -112,6 +112,7 @@ public struct CatalogLoader: Sendable {
     )
     var loaded = assembly.finish(workers)
     loaded.files = paths
+    loaded.resources = head.resources
     loaded.folders = discovery.folders.union([""]).sorted()
     return loaded
   }

@@ -14,6 +14,8 @@ public struct LoadedCatalog: Sendable {
   public let isCatalogFileBroken: Bool
   /// The definition files except `Catalog.yaml`, in catalogue order.
   public internal(set) var files: [String] = []
+  /// The localization files, files of asset catalogues, images and fonts that were read.
+  public internal(set) var resources: [String] = []
   /// The folders that were searched for definition files, as their paths name them; "" is the catalogue's own.
   public internal(set) var folders: [String] = []
 

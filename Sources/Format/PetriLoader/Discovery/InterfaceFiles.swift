@@ -10,8 +10,6 @@ struct InterfaceFiles {
   struct Paths {
     let documents: [String]
     let strings: [StringTables.File]
-
-    var all: [String] { documents + strings.map(\.path) }
   }
 
   let reader: FileReader

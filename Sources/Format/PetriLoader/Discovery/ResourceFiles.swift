@@ -9,6 +9,8 @@ struct ResourceFiles {
   var images: ImageFiles
   var fonts: FontFiles
   var interfaces: InterfaceFiles
+  /// The paths of all of them, without those of the storyboards and xibs themselves.
+  var paths: [String] = []
 }
 
 extension ResourceFiles {

@@ -27,6 +27,9 @@ struct CellSelection {
   /// may have had other names.
   let renamed: Set<String>
 
+  /// Whether no screen is affected by the changes since a commit, which was noted.
+  private(set) var isUnaffected = false
+
   /// Chooses.
   ///
   /// - Throws: `CommandFailure` where an option makes no sense here, or nothing is left.
@@ -39,9 +42,8 @@ struct CellSelection {
       let affected = try ChangedScreens(since: reference, in: workspace)
       screens = screens.filter { affected.names.contains($0.name) }
       broken = broken.filter { affected.files.contains($0.place.file) }
-      guard !screens.isEmpty || !broken.isEmpty else {
-        throw CommandFailure("no screen is affected by the changes", .nothingMatched, next: "petri changed")
-      }
+      isUnaffected = screens.isEmpty && broken.isEmpty
+      if isUnaffected { Console.note("petri: no screen is affected by the changes since \(reference)".cleaned) }
     }
     try CellSelection.check(options, screens, matrix)
     let files = workspace.snapshotFiles
@@ -80,7 +82,7 @@ struct CellSelection {
     unowned = files.unowned
     unknown = files.unknown
     self.broken = broken.map { RunReport.BrokenScreen(screen: $0.name, place: "\($0.place.file):\($0.place.line)") }
-    guard !cells.isEmpty || !skipped.isEmpty || !broken.isEmpty else {
+    guard !cells.isEmpty || !skipped.isEmpty || !broken.isEmpty || isUnaffected else {
       throw CommandFailure("no snapshot matches the selection", .nothingMatched, next: "petri snapshot record")
     }
   }

@@ -4,8 +4,11 @@ import PetriFiles
 import PetriLoader
 import PetriSnapshots
 
-/// The screens that changes in git can affect: those of changed files, those wrapped in containers and showing screens or parts of
-/// changed files, those below changed defaults, and with changed Swift code all that are written in Swift.
+/// The screens that changed files can affect.
+///
+/// A changed definition affects its screen, the screens that show it and those wrapped in it; changed defaults affect the screens below. Changed
+/// settings, localization files, asset catalogues, images and fonts affect all screens, and changed code and documents of Interface Builder those
+/// that are written in Swift or are scenes.
 @MainActor
 struct ChangedScreens {
   /// The names of the screens.
@@ -32,11 +35,11 @@ struct ChangedScreens {
     let inside = try git.changed(since: parting, .below)
     let new = try git.untracked(.below)
     let everywhere = try git.changed(since: parting, .everywhere) + git.untracked(.everywhere)
-    let files = ChangedFiles(Set(inside + new), folders: workspace.loaded.folders, in: workspace.folder)
+    let files = ChangedFiles(inside + new, folders: ChangedScreens.folders(of: workspace), in: workspace.folder)
     self.files = files
     names = ChangedScreens.affected(
       by: files,
-      isCodeChanged: everywhere.contains { $0.hasSuffix(".swift") },
+      isCodeChanged: everywhere.contains(where: ChangedScreens.isCode),
       in: workspace
     )
   }
@@ -44,47 +47,85 @@ struct ChangedScreens {
   /// Takes the files that were saved in the last seconds; those that went in them aren't known.
   init(savedWithin seconds: Double, in workspace: Workspace) throws {
     let root = workspace.folder
-    let folders = Set(workspace.loaded.folders + [""])
-    var names: Set<String> = []
+    let folders = Set(ChangedScreens.folders(of: workspace))
+    var names: [String] = []
     do throws(FileError) {
       let folder = try Folder(root)
       for path in folders {
         for entry in try folder.entries(in: path) where entry.kind == .file {
           let name = path.isEmpty ? entry.name : "\(path)/\(entry.name)"
-          if let age = folder.stamp(of: name)?.age, age <= seconds { names.insert(name) }
+          if let age = folder.stamp(of: name)?.age, age <= seconds { names.append(name) }
         }
       }
     } catch {
       throw CommandFailure("can't read \(root): \(error.reason)", .io)
     }
-    files = ChangedFiles(names, folders: workspace.loaded.folders, in: root)
+    files = ChangedFiles(names, folders: Array(folders), in: root)
     self.names = ChangedScreens.affected(by: files, isCodeChanged: false, in: workspace)
   }
 
+  /// The folders of the catalogue's files, by the names that those have.
+  private static func folders(of workspace: Workspace) -> [String] {
+    let loaded = workspace.loaded
+    let files = loaded.resources + workspace.catalog.settings.interfaces.map(\.path)
+    return Set(loaded.folders + files.map(\.folder)).sorted()
+  }
+
+  /// Whether a file of the repository is part of a Swift package: its manifest, what it depends on, its sources and resources.
+  private nonisolated static func isCode(_ path: String) -> Bool {
+    let parts = path.split(separator: "/")
+    guard let name = parts.last, !name.hasSuffix(".md") else { return false }
+    return name == "Package.resolved" || parts.dropLast().contains("Sources")
+      || codeEndings.contains { name.hasSuffix(".\($0)") }
+  }
+
+  private nonisolated static let codeEndings = ["swift", "h", "m", "mm", "c", "cc", "cpp", "modulemap", "xcconfig"]
+
   private static func affected(by files: ChangedFiles, isCodeChanged: Bool, in workspace: Workspace) -> Set<String> {
-    // The app's own texts may be on any screen.
-    let strings = [".strings", ".stringsdict", ".xcstrings"]
-    let areTextsChanged = files.names.contains { name in strings.contains { name.hasSuffix($0) } }
-    if areTextsChanged || files.contains(workspace.fileName) { return Set(workspace.catalog.screenNames) }
     let catalog = workspace.catalog
+    // What the app's resources are is known by their names alone.
+    if files.contains(workspace.fileName) || isResourceChanged(files, in: workspace) { return Set(catalog.screenNames) }
     let matrix = SnapshotMatrix(of: catalog)
-    let snapshots = Set(
-      files.names.compactMap { matrix.contents(ofFile: $0)?.screen.name }
-    )
-    let defaults = files.names.filter { $0.hasSuffix("_defaults.yaml") }.map { $0.dropLast("_defaults.yaml".count) }
+    let snapshots = Set(files.paths.compactMap { matrix.contents(ofFile: $0)?.screen.name })
+    let defaults = files.paths.filter { $0.hasSuffix("_defaults.yaml") }.map { $0.dropLast("_defaults.yaml".count) }
     let documents = Dictionary(catalog.settings.interfaces.map { ($0.name, $0.path) }) { first, _ in first }
+    let storyboards = Set(documents.values.filter { $0.hasSuffix(".storyboard") })
+    // Any scene and any code may load a xib; the document of a path that isn't known is a translation, or is gone.
+    let isAnyDocumentChanged = files.paths.contains { path in
+      path.hasSuffix(".xib") || path.hasSuffix(".storyboard") && !storyboards.contains(path)
+    }
     let own = Set(
       catalog.screens.filter { screen in
-        let layers = screen.wrapping.map(\.kind)
-        return snapshots.contains(screen.name) || files.contains(screen.place.file)
-          || defaults.contains { screen.place.file.hasPrefix($0) }
-          || layers.contains { isAffected($0, by: files, isCodeChanged, catalog) }
-          || (isCodeChanged && screen.content.isSwift)
-          || screen.content.storyboard.flatMap { documents[$0] }.map(files.contains) == true
+        let layers = (screen.wrapping + screen.variants.flatMap { $0.wrapping ?? [] }).map(\.kind)
+        let contents = [screen.content] + screen.variants.compactMap(\.content)
+        if snapshots.contains(screen.name) || files.contains(screen.place.file) { return true }
+        if defaults.contains(where: { screen.place.file.hasPrefix($0) }) { return true }
+        if layers.contains(where: { isAffected($0, by: files, isCodeChanged, catalog) }) { return true }
+        if isCodeChanged || isAnyDocumentChanged, contents.contains(where: \.runsCode) { return true }
+        return contents.contains { $0.storyboard.flatMap { documents[$0] }.map(files.contains) == true }
       }
       .map(\.name)
     )
     return ScreenHolders(catalog).withHolders(of: own)
+  }
+
+  /// Whether a localization file, a file of an asset catalogue, an image or a font changed, or one that is gone may have been one.
+  private static func isResourceChanged(_ files: ChangedFiles, in workspace: Workspace) -> Bool {
+    let strings = [".strings", ".stringsdict", ".xcstrings"]
+    if files.paths.contains(where: { name in strings.contains { name.hasSuffix($0) } })
+      || workspace.loaded.resources.contains(where: files.contains)
+    {
+      return true
+    }
+    let settings = workspace.catalog.settings
+    let roots = (settings.strings + settings.assets + settings.images + settings.fonts).map { path in
+      path.split(separator: "/").prefix { !$0.contains("*") }.filter { $0 != "." }.joined(separator: "/")
+    }
+    let others = ["swift", "md", "yaml", "yml", "txt", "storyboard", "xib"]
+    return files.paths.contains { path in
+      roots.contains { $0.isEmpty || path == $0 || path.hasPrefix("\($0)/") }
+        && !others.contains { path.hasSuffix(".\($0)") } && NamedFile("\(workspace.folder)/\(path)").stamp == nil
+    }
   }
 
   private static func isAffected(
@@ -95,7 +136,8 @@ struct ChangedScreens {
   ) -> Bool {
     switch layer {
     case .container(let name, _): catalog.container(named: name).map { files.contains($0.place.file) } ?? isCodeChanged
-    default: false
+    case .controller: isCodeChanged
+    case .system: false
     }
   }
 }
@@ -106,8 +148,16 @@ extension Content {
     if case .scene(let content) = self { content.scene.storyboard } else { nil }
   }
 
-  /// Whether it is a controller written in Swift.
-  fileprivate var isSwift: Bool {
-    if case .controller = self { true } else { false }
+  /// Whether it is a controller written in Swift, or a scene, which may have classes and load xibs.
+  fileprivate var runsCode: Bool {
+    switch self {
+    case .controller, .scene: true
+    case .views, .tabs, .navigation, .split, .pages, .alert, .share: false
+    }
   }
+}
+
+extension String {
+  /// The folder of a path, "" for a path without one.
+  fileprivate var folder: String { split(separator: "/").dropLast().joined(separator: "/") }
 }

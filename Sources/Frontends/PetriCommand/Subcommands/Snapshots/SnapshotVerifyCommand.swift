@@ -50,7 +50,9 @@ struct SnapshotVerifyCommand: PetriSubcommand {
     let workspace = try Workspace(options, registry)
     let selection = try CellSelection(cells, groups, in: workspace)
     let part = shard?.part(of: selection.cells) ?? selection.cells
-    Console.note("petri: comparing \(RunSize.words(part.count, of: selection, shard?.shard))")
+    if !selection.isUnaffected {
+      Console.note("petri: comparing \(RunSize.words(part.count, of: selection, shard?.shard))")
+    }
     let run = try keep.map { try KeptFolder.prepare($0) } ?? CellRun.newRun(in: workspace)
     var compared = RunReport(
       catalog: workspace.catalog.settings.name,
@@ -69,7 +71,7 @@ struct SnapshotVerifyCommand: PetriSubcommand {
     compared.screens = workspace.screens(of: compared)
     var printer = workspace.runPrinter(run, color: options.color.isOnForOutput)
     let report = printer.resolve(compared, renamed: selection.renamed)
-    let areOthersGoingOn = try finish(run, report, workspace, isKept: keep != nil)
+    let areOthersGoingOn = try finish(run, report, workspace, isKept: keep != nil, isUnaffected: selection.isUnaffected)
     try addPictures(to: &printer, of: report, workspace)
     if how.json {
       Console.write(report.json)
@@ -141,8 +143,14 @@ struct SnapshotVerifyCommand: PetriSubcommand {
     _ run: RunFolder,
     _ report: RunReport,
     _ workspace: Workspace,
-    isKept: Bool
+    isKept: Bool,
+    isUnaffected: Bool
   ) throws -> Bool {
+    // A run of nothing leaves what is pending of the last one.
+    guard isKept || !isUnaffected else {
+      workspace.history.discard(run)
+      return false
+    }
     do throws(StoreFailure) {
       try run.write(report)
       return isKept ? false : try workspace.history.finish(run)
