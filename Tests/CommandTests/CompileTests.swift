@@ -43,6 +43,20 @@ struct CompileTests {
     try expectEqual(FileManager.default.contentsOfDirectory(atPath: folder.path).count, 3)
   }
 
+  @Test("a file of YAML that is there isn't replaced by an output")
+  func ownFile() throws {
+    let folder = try catalogue("screen: a\ncontent: [label: Hi]")
+    for arguments in [
+      ["compile", "--out", "Catalog.yaml"], ["snapshot", "verify", "--report", "junit=Screens/a.yaml"],
+      ["check", "leaks", "--report", "json=Screens/a.yaml"],
+    ] {
+      let result = try PetriProcess.run(arguments, in: folder.path)
+      #expect(result.status == 64 && result.errors.contains("may be a catalogue's"), "\(arguments): \(result.errors)")
+    }
+    try expectEqual(folder.read("Catalog.yaml"), "catalog: A\n")
+    #expect(try folder.read("Screens/a.yaml").hasPrefix("screen: a\n"))
+  }
+
   @Test("refuses a file that can't be written, a missing catalogue and the choice of a variant")
   func usage() throws {
     let folder = try catalogue("screen: a\ncontent: [label: Hi]")

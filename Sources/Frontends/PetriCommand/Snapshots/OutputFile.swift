@@ -27,6 +27,10 @@ struct OutputFile {
   func touch() throws { try name { file throws(FileError) in try file.touch() } }
 
   private func name(_ write: (NamedFile) throws(FileError) -> Void) throws {
+    // No output is YAML: this is a file of a catalogue, named by mistake.
+    if path.hasSuffix(".yaml") || path.hasSuffix(".yml"), NamedFile(path).kind == .file {
+      throw CommandFailure("can't write \(path): it is YAML, and may be a catalogue's; name another file", .usage)
+    }
     do throws(FileError) {
       try write(NamedFile(path))
     } catch {
