@@ -1,26 +1,23 @@
-/// A part of an app that writes messages.
+// The submodules `log` and `signpost`.
+@_exported public import PetriOS
+import Synchronization
+
+/// A log of a subsystem and category.
 public final class OSLog: Sendable {
-  /// A part of the system that is known by its name, such as the points of interest of Instruments.
+  /// A system-defined category, such as Instruments' points of interest.
   public struct Category: RawRepresentable, Hashable, Sendable {
-    /// Its name.
     public let rawValue: String
 
-    /// The category with a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Points of interest, as Instruments shows them.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
-    /// Entries that are only recorded while Instruments runs.
     public static let dynamicTracing = Category(rawValue: "DynamicTracing")
-    /// Entries that are only recorded, with their stack, while Instruments runs.
     public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
   }
 
-  /// The log of code that has none of its own.
   public static let `default` = OSLog(subsystem: "", category: "", isDisabled: false)
-  /// Takes no message.
   public static let disabled = OSLog(subsystem: "", category: "", isDisabled: true)
 
   let subsystem: String
@@ -33,27 +30,66 @@ public final class OSLog: Sendable {
     self.isDisabled = isDisabled
   }
 
-  /// The log of a part of a subsystem.
   public convenience init(subsystem: String, category: String) {
     self.init(subsystem: subsystem, category: category, isDisabled: false)
   }
 
-  /// The log of a part of a subsystem that the system knows.
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem: subsystem, category: category.rawValue)
   }
 
-  /// Whether messages are handed to `LogEntry.handler`; they are logged nowhere else.
+  /// Whether `LogEntry.handler` receives messages; nothing else does.
   public func isEnabled(type: OSLogType) -> Bool { takesEntries }
 
-  /// Whether signposts are handed to `LogEntry.handler`.
   public var signpostsEnabled: Bool { takesEntries }
 
   private var takesEntries: Bool { !isDisabled && LogEntry.handler != nil }
 
-  /// Hands an entry to the handler; the text is made only if there is one.
+  /// Passes an entry to the handler. The message is only formatted if there is one.
   func write(_ kind: LogEntry.Kind, _ message: () -> String) {
     guard !isDisabled, let handler = LogEntry.handler else { return }
     handler(LogEntry(subsystem: subsystem, category: category, kind: kind, message: message()))
   }
+}
+
+/// The level of a message.
+public struct OSLogType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  public init(_ rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  public static let `default` = OSLogType(0x00)
+  public static let info = OSLogType(0x01)
+  public static let debug = OSLogType(0x02)
+  public static let error = OSLogType(0x10)
+  public static let fault = OSLogType(0x11)
+}
+
+/// A message or signpost, as `LogEntry.handler` receives it. Only Petri has it.
+public struct LogEntry: Equatable, Sendable {
+  /// The kind of an entry.
+  public enum Kind: Equatable, Sendable {
+    case message(OSLogType)
+    case signpost(OSSignpostType, name: String, id: OSSignpostID)
+  }
+
+  public var subsystem: String
+  public var category: String
+  public var kind: Kind
+  /// The formatted message, in which private values are `<private>`.
+  public var message: String
+
+  /// Receives every entry on the thread that writes it. Without a handler entries aren't formatted.
+  public static var handler: (@Sendable (LogEntry) -> Void)? {
+    get { current.withLock { $0 } }
+    set { current.withLock { $0 = newValue } }
+  }
+
+  private static let current = Mutex<(@Sendable (LogEntry) -> Void)?>(nil)
 }

@@ -6,21 +6,16 @@ public struct OSLogIntegerFormatting: Sendable {
   private let isUppercase: Bool
   private let minimumDigits: Int
 
-  /// In digits from 0 to 9.
   public static var decimal: OSLogIntegerFormatting { decimal(minDigits: 0) }
-  /// In digits from 0 to f.
   public static var hex: OSLogIntegerFormatting { hex() }
-  /// In digits from 0 to 7.
   public static var octal: OSLogIntegerFormatting {
     OSLogIntegerFormatting(radix: 8, isUppercase: false, minimumDigits: 0)
   }
 
-  /// In digits from 0 to 9, with zeros in front where there are fewer.
   public static func decimal(minDigits: Int) -> OSLogIntegerFormatting {
     OSLogIntegerFormatting(radix: 10, isUppercase: false, minimumDigits: minDigits)
   }
 
-  /// In digits from 0 to f, with zeros in front where there are fewer.
   public static func hex(uppercase: Bool = false, minDigits: Int = 0) -> OSLogIntegerFormatting {
     OSLogIntegerFormatting(radix: 16, isUppercase: uppercase, minimumDigits: minDigits)
   }
@@ -32,14 +27,12 @@ public struct OSLogIntegerFormatting: Sendable {
   }
 }
 
-/// How a number with a fraction is written.
+/// The format of a floating-point number.
 public struct OSLogFloatFormatting: Sendable {
   private let precision: Int
 
-  /// With six digits after the point.
   public static var fixed: OSLogFloatFormatting { fixed(precision: 6) }
 
-  /// With a number of digits after the point.
   public static func fixed(precision: Int) -> OSLogFloatFormatting {
     OSLogFloatFormatting(precision: max(0, precision))
   }
@@ -47,20 +40,17 @@ public struct OSLogFloatFormatting: Sendable {
   func text(_ number: Double) -> String { String(format: "%.\(precision)f", number) }
 }
 
-/// How many columns a value takes.
+/// The alignment of a value in a column.
 public struct OSLogStringAlignment: Sendable {
   private let columns: Int
   private let isAtEnd: Bool
 
-  /// As many as it needs.
   public static var none: OSLogStringAlignment { OSLogStringAlignment(columns: 0, isAtEnd: true) }
 
-  /// Spaces behind it where it takes fewer.
   public static func left(columns: Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns, isAtEnd: false)
   }
 
-  /// Spaces in front of it where it takes fewer.
   public static func right(columns: Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns, isAtEnd: true)
   }
@@ -68,5 +58,47 @@ public struct OSLogStringAlignment: Sendable {
   func aligned(_ text: String) -> String {
     let spaces = String(repeating: " ", count: max(0, columns - text.count))
     return isAtEnd ? spaces + text : text + spaces
+  }
+}
+
+/// Formats `printf` arguments, including `%{public}s`.
+enum PrintfText {
+  static func text(of format: String, _ values: [Any]) -> String {
+    var rest = values[...]
+    var result = ""
+    var position = format.startIndex
+    // Flags, width and precision, length modifier and conversion as in C; the braces hold the privacy.
+    for match in format.matches(of: /%(\{[^}]*\})?([-+ #0]*[0-9]*(?:\.[0-9]+)?)(hh|h|ll|l|q|z|t|j|L)?([@a-zA-Z%])/) {
+      result += format[position..<match.range.lowerBound]
+      position = match.range.upperBound
+      if match.4 == "%" {
+        result += "%"
+      } else if let value = rest.popFirst() {
+        let isText = match.4 == "@" || match.4 == "s"
+        let words = match.1.map { $0.dropFirst().dropLast().split { $0 == "," || $0 == " " } } ?? []
+        let privacy: OSLogPrivacy =
+          words.contains("public")
+          ? .public : words.contains { $0 == "private" || $0 == "sensitive" } ? .private : .auto
+        let text = isText ? "\(value)" : number(value, width: "\(match.2)", conversion: "\(match.4)")
+        result += privacy.kept(text, isPrivateByItself: isText)
+      } else {
+        result += format[match.range]
+      }
+    }
+    return result + format[position...]
+  }
+
+  private static func number(_ value: Any, width: String, conversion: String) -> String {
+    switch (value, conversion) {
+    case (let value as any BinaryInteger, "d"), (let value as any BinaryInteger, "i"):
+      String(format: "%\(width)lld", Int64(truncatingIfNeeded: value))
+    case (let value as any BinaryInteger, "u"), (let value as any BinaryInteger, "x"),
+      (let value as any BinaryInteger, "X"), (let value as any BinaryInteger, "o"):
+      String(format: "%\(width)ll\(conversion)", UInt64(truncatingIfNeeded: value))
+    case (let value as any BinaryFloatingPoint, "f"), (let value as any BinaryFloatingPoint, "e"),
+      (let value as any BinaryFloatingPoint, "g"):
+      String(format: "%\(width)\(conversion)", Double(value))
+    default: "\(value)"
+    }
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The values of a message, each with who may read it.
+/// The parts of a message with the privacy of its values.
 public struct OSLogInterpolation: StringInterpolationProtocol {
   private var parts: [() -> String]
 
@@ -10,18 +10,15 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     parts = [{ text }]
   }
 
-  /// A message without parts.
   public init(literalCapacity: Int, interpolationCount: Int) {
     parts = []
     parts.reserveCapacity(2 * interpolationCount + 1)
   }
 
-  /// Appends a text of the source, which everyone may read.
   public mutating func appendLiteral(_ literal: String) {
     parts.append { literal }
   }
 
-  /// Appends a text, by itself private.
   public mutating func appendInterpolation(
     _ argumentString: @autoclosure @escaping () -> String,
     align: OSLogStringAlignment = .none,
@@ -30,7 +27,6 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     parts.append { align.aligned(privacy.kept(argumentString(), isPrivateByItself: true)) }
   }
 
-  /// Appends a value's description, by itself private.
   @_disfavoredOverload
   public mutating func appendInterpolation<Value: CustomStringConvertible>(
     _ value: @autoclosure @escaping () -> Value,
@@ -40,7 +36,6 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     parts.append { align.aligned(privacy.kept(value().description, isPrivateByItself: true)) }
   }
 
-  /// Appends a type's name, by itself private.
   public mutating func appendInterpolation(
     _ value: @autoclosure @escaping () -> Any.Type,
     align: OSLogStringAlignment = .none,
@@ -49,7 +44,6 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     parts.append { align.aligned(privacy.kept("\(value())", isPrivateByItself: true)) }
   }
 
-  /// Appends an object's description, by itself private.
   public mutating func appendInterpolation(
     _ argumentObject: @autoclosure @escaping () -> NSObject?,
     privacy: OSLogPrivacy = .auto
@@ -57,7 +51,6 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     parts.append { privacy.kept(argumentObject()?.description ?? "(null)", isPrivateByItself: true) }
   }
 
-  /// Appends an error, by itself private.
   public mutating func appendInterpolation(
     _ error: @autoclosure @escaping () -> any Error,
     privacy: OSLogPrivacy = .auto
@@ -65,7 +58,6 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     parts.append { privacy.kept("\(error())", isPrivateByItself: true) }
   }
 
-  /// Appends `true` or `false`, by itself public.
   public mutating func appendInterpolation(
     _ boolean: @autoclosure @escaping () -> Bool,
     privacy: OSLogPrivacy = .auto
@@ -73,7 +65,6 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     parts.append { privacy.kept("\(boolean())", isPrivateByItself: false) }
   }
 
-  /// Appends an integer, by itself public.
   public mutating func appendInterpolation<Number: FixedWidthInteger>(
     _ number: @autoclosure @escaping () -> Number,
     format: OSLogIntegerFormatting = .decimal,
@@ -83,7 +74,6 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     parts.append { align.aligned(privacy.kept(format.text(number()), isPrivateByItself: false)) }
   }
 
-  /// Appends a number with a fraction, by itself public.
   public mutating func appendInterpolation<Number: BinaryFloatingPoint>(
     _ number: @autoclosure @escaping () -> Number,
     format: OSLogFloatFormatting = .fixed,
@@ -91,5 +81,53 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     privacy: OSLogPrivacy = .auto
   ) {
     parts.append { align.aligned(privacy.kept(format.text(Double(number())), isPrivateByItself: false)) }
+  }
+}
+
+/// An interpolated message, which is formatted when a handler receives it.
+public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral {
+  private let interpolation: OSLogInterpolation
+
+  public init(stringLiteral value: String) {
+    interpolation = OSLogInterpolation(text: value)
+  }
+
+  public init(stringInterpolation: OSLogInterpolation) {
+    interpolation = stringInterpolation
+  }
+
+  var text: String { interpolation.text }
+}
+
+/// The privacy of a value in a message.
+public struct OSLogPrivacy: Hashable, Sendable {
+  /// The way a private value is masked.
+  public enum Mask: Hashable, Sendable {
+    case hash
+    case none
+  }
+
+  private enum Reader: Hashable, Sendable {
+    case automatic, everyone, nobody
+  }
+
+  private var reader: Reader
+  private var mask: Mask
+
+  public static var auto: OSLogPrivacy { OSLogPrivacy(reader: .automatic, mask: .none) }
+  public static var `public`: OSLogPrivacy { OSLogPrivacy(reader: .everyone, mask: .none) }
+  public static var `private`: OSLogPrivacy { OSLogPrivacy(reader: .nobody, mask: .none) }
+  public static var sensitive: OSLogPrivacy { .private }
+
+  public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(reader: .automatic, mask: mask) }
+  public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(reader: .nobody, mask: mask) }
+  public static func sensitive(mask: Mask) -> OSLogPrivacy { .private(mask: mask) }
+
+  func kept(_ text: String, isPrivateByItself: Bool) -> String {
+    guard reader == .nobody || reader == .automatic && isPrivateByItself else { return text }
+    guard mask == .hash else { return "<private>" }
+    // FNV-1a is the same in every process, so that logs can be compared.
+    let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    return "<mask.hash: '\(String(hash, radix: 16))'>"
   }
 }

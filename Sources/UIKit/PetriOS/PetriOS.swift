@@ -1,2 +1,0 @@
-// The submodules `log` and `signpost`.
-@_exported public import PetriOS
