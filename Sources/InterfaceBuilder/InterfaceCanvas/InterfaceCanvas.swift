@@ -54,10 +54,7 @@ public struct InterfaceCanvas {
 
   /// Misuse of UIKit is reported when scenes run, not here.
   private func quietly<Result>(_ body: () -> Result) -> Result {
-    let handler = HeadlessRuntime.misuseHandler
-    HeadlessRuntime.misuseHandler = { _ in }
-    defer { HeadlessRuntime.misuseHandler = handler }
-    return body()
+    HeadlessRuntime.handling(misuse: { _ in }, during: body)
   }
 }
 

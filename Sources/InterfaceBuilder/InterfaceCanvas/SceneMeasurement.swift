@@ -22,15 +22,15 @@ struct SceneMeasurement {
       return
     }
     var conflicts: [[String]] = []
-    let handler = HeadlessRuntime.conflictHandler
-    HeadlessRuntime.conflictHandler = { constraints in
-      if !constraints.contains(where: \.isOfCell) {
-        conflicts.append(constraints.compactMap { HeadlessRuntime.interfaceIdentifier(of: $0) })
-      }
-      return true
-    }
-    views = SceneBuilder(document: document, device: device, disturbance: nil).build(scene)
-    HeadlessRuntime.conflictHandler = handler
+    views = HeadlessRuntime.handling(
+      conflicts: { constraints in
+        if !constraints.contains(where: \.isOfCell) {
+          conflicts.append(constraints.compactMap { HeadlessRuntime.interfaceIdentifier(of: $0) })
+        }
+        return true
+      },
+      during: { SceneBuilder(document: document, device: device, disturbance: nil).build(scene) }
+    )
     self.conflicts = conflicts
   }
 

@@ -36,9 +36,10 @@ import PetriCatalog
     /// Plays a scenario; twice where it seems to register something, for what is registered once for all screens isn't a leak.
     mutating func play(_ scenario: LeakScenario, context: [String: String] = [:]) {
       // Misuse of UIKit is for `launch` to report.
-      let handler = HeadlessRuntime.misuseHandler
-      HeadlessRuntime.misuseHandler = { _ in }
-      defer { HeadlessRuntime.misuseHandler = handler }
+      HeadlessRuntime.handling(misuse: { _ in }, during: { playQuietly(scenario, context) })
+    }
+
+    private mutating func playQuietly(_ scenario: LeakScenario, _ context: [String: String]) {
       let before = registered
       guard let run = run(scenario) else { return }
       registered = run.registrations

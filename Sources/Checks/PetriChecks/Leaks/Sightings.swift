@@ -13,12 +13,13 @@
     /// Does something and notes each controller that hears a callback meanwhile.
     func listen(_ body: () throws -> Void) rethrows {
       let observer = HeadlessRuntime.callbackObserver
-      defer { HeadlessRuntime.callbackObserver = observer }
-      HeadlessRuntime.callbackObserver = { [weak self] controller, callback in
-        self?.note(controller)
-        observer?(controller, callback)
-      }
-      try body()
+      try HeadlessRuntime.handling(
+        callbacks: { [weak self] controller, callback in
+          self?.note(controller)
+          observer?(controller, callback)
+        },
+        during: body
+      )
     }
 
     /// Notes what is in a window, on screen or not.

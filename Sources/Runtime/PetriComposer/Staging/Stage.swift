@@ -175,16 +175,14 @@
     private func listening<Result>(_ body: () throws -> Result) rethrows -> Result {
       try hearingRefusals {
         guard isListening, !isHearingControllers else { return try body() }
-        let observer = HeadlessRuntime.callbackObserver
         isHearingControllers = true
-        HeadlessRuntime.callbackObserver = { [weak self] controller, callback in
-          self?.note(.callback(callback.text), of: controller)
-        }
-        defer {
-          isHearingControllers = false
-          HeadlessRuntime.callbackObserver = observer
-        }
-        return try body()
+        defer { isHearingControllers = false }
+        return try HeadlessRuntime.handling(
+          callbacks: { [weak self] controller, callback in
+            self?.note(.callback(callback.text), of: controller)
+          },
+          during: body
+        )
       }
     }
 
@@ -192,23 +190,22 @@
       guard !isHearingMisuse else { return try body() }
       HeadlessRuntime.configure(device: device, traits: environment.traits)
       let handler = HeadlessRuntime.misuseHandler
-      let conflictHandler = HeadlessRuntime.conflictHandler
       isHearingMisuse = true
-      HeadlessRuntime.misuseHandler = { [weak self] text in
-        self?.note(Refusal(misuse: text))
-        handler(text)
-      }
-      // An app continues with conflicting constraints of a document; 'petri validate' reports them.
-      HeadlessRuntime.conflictHandler = { constraints in
-        constraints.allSatisfy { HeadlessRuntime.interfaceIdentifier(of: $0) != nil }
-      }
       defer {
         isHearingMisuse = false
-        HeadlessRuntime.conflictHandler = conflictHandler
-        HeadlessRuntime.misuseHandler = handler
         for refusal in composer?.takeRefusals() ?? [] { note(refusal) }
       }
-      return try body()
+      return try HeadlessRuntime.handling(
+        misuse: { [weak self] text in
+          self?.note(Refusal(misuse: text))
+          handler(text)
+        },
+        // An app continues with conflicting constraints of a document; 'petri validate' reports them.
+        conflicts: { constraints in
+          constraints.allSatisfy { HeadlessRuntime.interfaceIdentifier(of: $0) != nil }
+        },
+        during: body
+      )
     }
 
     private func note(_ refusal: Refusal) { write { $0.refusals.append(refusal) } }

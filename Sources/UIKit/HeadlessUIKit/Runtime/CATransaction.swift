@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Groups of animations, and the way to commit everything at once.
+/// Groups animations, and commits pending work.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
   @MainActor
@@ -40,19 +40,18 @@ open class CATransaction: NSObject {
     groups.append(group)
   }
 
-  /// Ends the group that began last. Its completion is called when its animations have ended, at once without any.
+  /// Ends the innermost group. Its completion is called when its animations have ended, or immediately if it has none.
   open class func commit() {
     groups.popLast()?.commit()
   }
 
-  /// Does all that waits for the end of the run loop's turn: transitions that were asked for, layout, appearance
-  /// callbacks and, unless the clock is held, the ends of animations.
+  /// Performs the work that is due at the end of the run loop's turn: transitions, layout, appearance callbacks, and
+  /// ends of animations unless the clock is held.
   open class func flush() {
     CommitQueue.shared.drain()
   }
 
-  /// The closure that is called when the animations that began in this group have ended; outside a group, at the next
-  /// commit.
+  /// Sets a block for the end of the current group's animations; outside a group, for the next commit.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     if let group = groups.last {
       group.completion = block

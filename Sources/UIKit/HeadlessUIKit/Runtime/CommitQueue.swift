@@ -1,10 +1,10 @@
 import Dispatch
 import Foundation
 
-/// The second phase of everything: what waits for the end of the run loop's turn.
+/// The work that is due at the end of the run loop's turn.
 ///
-/// Scheduled on the main run loop and on the main queue, for under an asynchronous main the run loop's blocks never
-/// run, and inside a nested run of the loop the queue's don't. Whichever comes first does the work.
+/// It is scheduled on both the main run loop and the main queue: under an asynchronous main the run loop's blocks never
+/// run, and in a nested run loop the queue's don't. Whichever comes first does the work.
 @MainActor
 package final class CommitQueue {
   package static let shared = CommitQueue()
@@ -23,20 +23,17 @@ package final class CommitQueue {
   private var waitsOnRunLoop = false
   private var waitsOnQueue = false
 
-  /// A transition that begins at the commit.
   func start(_ action: @escaping @MainActor () -> Void) {
     starts.append(action)
     schedule()
   }
 
-  /// Calls an action after the layout of the commit.
   package func end(_ action: @escaping @MainActor () -> Void) {
     ends.append(action)
     schedule()
   }
 
-  /// A controller whose view entered a window: it hears that it is appearing before the layout, and that it did
-  /// after it.
+  /// Schedules the appearance callbacks of a controller whose view entered a window.
   func appear(_ controller: UIViewController) {
     appearances.append(controller)
     schedule()
@@ -47,13 +44,11 @@ package final class CommitQueue {
     windows.append(WeakWindow(window: window))
   }
 
-  /// A window that came on screen: it lives until the next commit, whoever else holds it.
   func keep(_ window: UIWindow) {
     shownWindows.append(window)
     schedule()
   }
 
-  /// The windows that are alive, the oldest first.
   var windowsInOrder: [UIWindow] { windows.compactMap(\.window) }
 
   func schedule() {
@@ -83,8 +78,7 @@ package final class CommitQueue {
     if isScheduled { drain() }
   }
 
-  /// Does everything that waits, and what comes of it. The numbers bound code that never comes to an end, such as a
-  /// pulse whose completion starts the next one.
+  /// Performs pending work and what follows from it. The limits stop code that never ends, such as endless animations.
   func drain(movesClock: Bool = true) {
     if isDraining { return }
     isDraining = true

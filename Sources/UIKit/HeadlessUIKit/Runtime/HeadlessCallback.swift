@@ -1,36 +1,21 @@
-/// A callback that a controller gets.
+/// A lifecycle callback of a controller.
 @preconcurrency @MainActor
 public enum HeadlessCallback: @MainActor CustomStringConvertible {
-  /// `loadView()`.
   case loadView
-  /// `viewDidLoad()`.
   case viewDidLoad
-  /// `viewWillAppear(_:)`.
   case viewWillAppear(animated: Bool)
-  /// `viewIsAppearing(_:)`.
   case viewIsAppearing(animated: Bool)
-  /// `viewDidAppear(_:)`.
   case viewDidAppear(animated: Bool)
-  /// `viewWillDisappear(_:)`.
   case viewWillDisappear(animated: Bool)
-  /// `viewDidDisappear(_:)`.
   case viewDidDisappear(animated: Bool)
-  /// `viewWillLayoutSubviews()`.
   case viewWillLayoutSubviews
-  /// `viewDidLayoutSubviews()`.
   case viewDidLayoutSubviews
-  /// `viewSafeAreaInsetsDidChange()`.
   case viewSafeAreaInsetsDidChange
-  /// `viewLayoutMarginsDidChange()`.
   case viewLayoutMarginsDidChange
-  /// `traitCollectionDidChange(_:)`.
   case traitCollectionDidChange
-  /// `willMove(toParent:)`.
   case willMove(toParent: UIViewController?)
-  /// `didMove(toParent:)`.
   case didMove(toParent: UIViewController?)
 
-  /// The name without arguments, such as `viewWillAppear`.
   public var name: String {
     switch self {
     case .loadView: "loadView"
@@ -50,7 +35,6 @@ public enum HeadlessCallback: @MainActor CustomStringConvertible {
     }
   }
 
-  /// The name with arguments, such as `viewWillAppear(animated: false)` or `didMove(toParent: nil)`.
   public var description: String {
     switch self {
     case .viewWillAppear(let animated), .viewIsAppearing(let animated), .viewDidAppear(let animated),

@@ -1,27 +1,23 @@
 public import Foundation
 
-/// The time that animations take. It stays still until somebody moves it, and nobody ever waits.
+/// The virtual time of animations; nothing waits in real time.
 ///
-/// By default animations end in the commit that follows their beginning (the run loop's turn or
-/// `CATransaction.flush()`), in the order of their ends. While it is held, only `advance(by:)` and
-/// `finishAnimations()` end them.
+/// By default animations end, in the order of their end times, in the commit that follows their start (the run loop's
+/// turn or `CATransaction.flush()`). While the clock is held, only `advance(by:)` and `finishAnimations()` end them.
 @preconcurrency @MainActor
 public final class HeadlessClock {
   private struct Timer {
     var due: TimeInterval
     var number: Int
-    /// Whether only `advance(by:)` comes to it.
     var isPatient: Bool
     var action: @MainActor () -> Void
   }
 
-  /// Seconds since the beginning; 0 by default.
   public private(set) var now: TimeInterval = 0
 
   /// Whether animations wait for `advance(by:)`; false by default.
   public var isHeld = false
 
-  /// Something that would be done after a time.
   struct Captured {
     var delay: TimeInterval
     var action: @MainActor () -> Void
@@ -33,14 +29,13 @@ public final class HeadlessClock {
 
   init() {}
 
-  /// Whether an animation goes on.
   public var hasRunningAnimations: Bool { timers.contains { !$0.isPatient } }
 
-  /// Moves the time on; animations that end by then end in order, each followed by a commit.
+  /// Advances the time; animations that end by then end in order, each followed by a commit.
   public func advance(by seconds: TimeInterval) {
     CommitQueue.shared.drain(movesClock: false)
     let end = now + max(0, seconds)
-    // 1.9 and 0.1 seconds are two, whatever is lost when they are added to the time so far.
+    // The tolerance makes up for rounding: 1.9 and 0.1 seconds are two.
     while let next = timers.first, next.due <= end + 1e-6 {
       fire(at: 0)
       CommitQueue.shared.drain(movesClock: false)
@@ -48,7 +43,7 @@ public final class HeadlessClock {
     now = max(now, end)
   }
 
-  /// Moves the time on until no animation goes on; at most 10,000 animations, for some never end.
+  /// Advances the time until no animation is running; at most 10,000 animations, because some repeat forever.
   public func finishAnimations() {
     CommitQueue.shared.drain(movesClock: false)
     for _ in 0..<10_000 where hasRunningAnimations {
@@ -57,7 +52,7 @@ public final class HeadlessClock {
     }
   }
 
-  /// Does something and keeps what it would have done later: an animation that a finger leads.
+  /// Runs a closure and returns the actions that it would have scheduled, for interactive transitions.
   func capturing(_ body: () -> Void) -> [Captured] {
     let outer = captured
     captured = []
@@ -67,12 +62,8 @@ public final class HeadlessClock {
     return found
   }
 
-  /// Does something after some seconds, as animations end; for limits on what may never come.
-  ///
-  /// - Parameter isPatient: whether it waits until somebody moves the time that far, for a person who thinks; else its
-  ///   time comes
-  ///   as soon as nothing else is left to do.
-  /// - Returns: what lets it be.
+  /// Schedules an action after a number of seconds; returns a closure that cancels it. A patient action waits until the
+  /// time is advanced explicitly, as for a user's delay; others are due when nothing else is pending.
   @discardableResult
   public func schedule(
     after seconds: TimeInterval,
@@ -92,14 +83,13 @@ public final class HeadlessClock {
     return { [weak self] in self?.timers.removeAll { $0.number == number } }
   }
 
-  /// Ends the animation that ends first.
   func fireNext() {
     if let index = timers.firstIndex(where: { !$0.isPatient }) { fire(at: index) }
   }
 
   private func fire(at index: Int) {
     let timer = timers.remove(at: index)
-    // A patient action keeps its distance: time that passed for an animation's sake is none that a person took.
+    // Patient timers aren't affected by time that passes for animations, so they are moved with it.
     if !timer.isPatient {
       let passed = max(0, timer.due - now)
       for other in timers.indices where timers[other].isPatient { timers[other].due += passed }

@@ -1,19 +1,14 @@
 public import Foundation
 
-/// A device whose screen is imitated: its name, size and insets in points.
+/// An imitated device: its name, screen size and insets in points.
 public struct HeadlessDevice: Hashable, Sendable {
   /// The name in kebab case, such as `iphone-16` or `iphone-16-landscape`.
   public var name: String
-  /// The size of the screen as it is held, in points.
   public var size: CGSize
-  /// The room that the status bar, the sensors and the home indicator take from each edge, in points.
   public var safeAreaInsets: UIEdgeInsets
-  /// Pixels a point.
   public var scale: CGFloat
-  /// The kind of device.
   public var idiom: UIUserInterfaceIdiom
 
-  /// A device of one's own.
   public init(
     name: String,
     size: CGSize,
@@ -28,21 +23,19 @@ public struct HeadlessDevice: Hashable, Sendable {
     self.idiom = idiom
   }
 
-  /// Whether it is held sideways.
   public var isLandscape: Bool { size.width > size.height }
 
-  /// The room from side to side: compact on phones, but on the large ones held sideways.
+  /// The horizontal size class: compact on iPhones, except for the large ones in landscape.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     if idiom == .pad { return .regular }
     return isLandscape && size.height >= 414 ? .regular : .compact
   }
 
-  /// The room from top to bottom: compact on phones held sideways.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     idiom != .pad && isLandscape ? .compact : .regular
   }
 
-  /// The traits of the device: light, text of the default size, from left to right.
+  /// The device's traits: light style, default content size, left to right.
   public var traits: UITraitCollection {
     UITraitCollection(
       style: .light,
@@ -55,16 +48,13 @@ public struct HeadlessDevice: Hashable, Sendable {
     )
   }
 
-  /// The device of that name among `all`.
   public init?(named name: String) {
     guard let device = Self.all.first(where: { $0.name == name }) else { return nil }
     self = device
   }
 
-  /// The devices that have names, each upright and held sideways.
   public static let all: [HeadlessDevice] = upright.flatMap { [$0, $0.sideways] }
 
-  /// An iPhone 16, the default.
   public static let iPhone16 = phone("iphone-16", 393, 852, top: 59, bottom: 34)
 
   private static let upright: [HeadlessDevice] = [
@@ -105,7 +95,7 @@ public struct HeadlessDevice: Hashable, Sendable {
     return HeadlessDevice(name: name, size: CGSize(width: width, height: height), safeAreaInsets: insets, idiom: .pad)
   }
 
-  /// On phones the sensors' inset goes to both sides, the status bar hides and the home indicator takes 21 points.
+  /// The device in landscape. iPhones have the sensor inset on both sides and 21 points for the home indicator.
   private var sideways: HeadlessDevice {
     var device = self
     device.name += "-landscape"
@@ -117,4 +107,36 @@ public struct HeadlessDevice: Hashable, Sendable {
     }
     return device
   }
+}
+
+/// The screen of the imitated device.
+@preconcurrency @MainActor
+open class UIScreen: NSObject, UITraitEnvironment {
+  public static let main = UIScreen()
+
+  open var bounds: CGRect { CGRect(origin: .zero, size: HeadlessRuntime.device.size) }
+
+  open var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+
+  open var coordinateSpace: any UICoordinateSpace { ScreenSpace.shared }
+
+  open var fixedCoordinateSpace: any UICoordinateSpace { ScreenSpace.shared }
+
+  open var scale: CGFloat { HeadlessRuntime.device.scale }
+
+  open var nativeScale: CGFloat { scale }
+
+  open var maximumFramesPerSecond: Int { 60 }
+
+  open var brightness: CGFloat = 0.5
+
+  open var isCaptured: Bool { false }
+
+  public class var screens: [UIScreen] { [main] }
+
+  open var traitCollection: UITraitCollection { HeadlessRuntime.traits }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

@@ -1,15 +1,14 @@
 public import Foundation
 
 extension HeadlessRuntime {
-  /// The schemes of addresses that some app takes. Those of a phone as it is sold, by default.
+  /// The URL schemes that the system can open; by default those of the system's apps.
   public static var openableSchemes: Set<String> = [
     "http", "https", "mailto", "tel", "sms", "facetime", "app-settings",
   ]
 
-  /// The addresses that the app handed to the system, in order.
   public static var openedURLs: [URL] = []
 
-  /// Launches the app as the system does: the delegate hears of it, then each scene's.
+  /// Launches an app: calls the app delegate, then each scene delegate.
   public static func launch(_ delegate: any UIApplicationDelegate, scene sceneDelegate: (any UISceneDelegate)? = nil) {
     let app = UIApplication.shared
     app.delegate = delegate
@@ -25,7 +24,6 @@ extension HeadlessRuntime {
     enterForeground()
   }
 
-  /// Sends the app out of sight, as the home gesture does.
   public static func enterBackground() {
     let app = UIApplication.shared
     guard let scene = app.defaultScene, scene.activationState != .background else { return }
@@ -40,7 +38,6 @@ extension HeadlessRuntime {
     post(UIApplication.didEnterBackgroundNotification, app)
   }
 
-  /// Brings the app to the front again.
   public static func enterForeground() {
     let app = UIApplication.shared
     guard let scene = app.defaultScene, scene.activationState != .foregroundActive else { return }
@@ -56,8 +53,7 @@ extension HeadlessRuntime {
     post(UIApplication.didBecomeActiveNotification, app)
   }
 
-  /// Hands the app an address from outside, as another app does. A scene with a delegate gets it, else the app's
-  /// delegate.
+  /// Opens a URL in the app: a scene delegate receives it, otherwise the app delegate.
   public static func deliver(_ url: URL) {
     let app = UIApplication.shared
     if let scene = app.defaultScene, let delegate = scene.delegate {
@@ -67,7 +63,7 @@ extension HeadlessRuntime {
     }
   }
 
-  /// Hands the app an activity from outside, such as a link on the web that is the app's.
+  /// Continues a user activity in the app, such as a universal link.
   public static func deliver(_ activity: NSUserActivity) {
     let app = UIApplication.shared
     if let scene = app.defaultScene, let delegate = scene.delegate {
@@ -77,7 +73,6 @@ extension HeadlessRuntime {
     }
   }
 
-  /// Tells everybody that memory is short: controllers, the app's delegate, whoever listens.
   public static func warnOfMemory() {
     let app = UIApplication.shared
     app.delegate?.applicationDidReceiveMemoryWarning(app)

@@ -1,13 +1,11 @@
 extension HeadlessRuntime {
   static var ignoresFingers: Bool { UIApplication.shared.isIgnoringInteractionEvents }
 
-  /// Taps a control, unless it is disabled: its actions are done.
   public static func tap(_ control: UIControl) {
     guard !ignoresFingers, control.isEnabled, control.isUserInteractionEnabled else { return }
     control.sendActions(for: .touchUpInside)
   }
 
-  /// Taps a button in a bar.
   public static func tap(_ item: UIBarButtonItem) {
     guard !ignoresFingers, item.isEnabled else { return }
     if item.primaryAction == nil, let action = item.action {
@@ -16,8 +14,7 @@ extension HeadlessRuntime {
     item.primaryAction?.perform(from: item)
   }
 
-  /// Taps a tab: asks the delegate, selects, tells the delegate; also when it is selected already, and then a
-  /// navigation controller goes back to its root.
+  /// Taps a tab and notifies the delegate. Tapping the selected tab pops its navigation controller to the root.
   public static func tap(tabAt index: Int, in controller: UITabBarController) {
     guard !ignoresFingers, controller.tabs.indices.contains(index) else { return }
     let chosen = controller.tabs[index]
@@ -36,8 +33,7 @@ extension HeadlessRuntime {
     controller.delegate?.tabBarController(controller, didSelect: chosen)
   }
 
-  /// Taps More, where there are more tabs than a phone's bar holds: asks the delegate, shows the list or, with a tab on
-  /// it, that tab; a second tap goes back to the list.
+  /// Taps More, which shows the list or the tab that was opened from it. A second tap returns to the list.
   public static func tapMore(in controller: UITabBarController) {
     guard !ignoresFingers, controller.hasMore else { return }
     let more = controller.moreNavigationController
@@ -51,15 +47,14 @@ extension HeadlessRuntime {
     controller.delegate?.tabBarController(controller, didSelect: more)
   }
 
-  /// Moves tabs as a person does in More: the delegate hears of it. Those that aren't customizable stay.
+  /// Reorders tabs as a user does under More. Tabs that aren't customizable stay.
   public static func rearrange(_ viewControllers: [UIViewController], in controller: UITabBarController) {
     controller.rearrange(viewControllers)
   }
 
-  /// Taps the back button of a navigation bar, if there is one.
   public static func tapBack(in controller: UINavigationController) {
     if ignoresFingers { return }
-    // The one bar of navigation controllers on each other's stacks goes back in the innermost that can.
+    // Nested navigation controllers share one bar, whose back button pops the innermost one that can.
     if controller.stack.count < 2, let outer = controller.parent as? UINavigationController {
       return tapBack(in: outer)
     }
@@ -73,16 +68,14 @@ extension HeadlessRuntime {
     controller.popViewController(animated: true)
   }
 
-  /// Taps a button of an alert: the alert goes, then the button does what it is for.
+  /// Taps a button of an alert: the alert is dismissed, then its handler is called.
   public static func tap(_ action: UIAlertAction, in alert: UIAlertController) {
     alert.loadViewIfNeeded()
     alert.dismissAndDo(action)
   }
 
-  /// The action that a view of an alert is the button of; nil of another view.
   public static func action(of view: UIView, in alert: UIAlertController) -> UIAlertAction? { alert.action(of: view) }
 
-  /// Drags a sheet to another of its detents. Returns whether it has it.
   @discardableResult
   public static func drag(
     _ sheet: UISheetPresentationController,
@@ -96,7 +89,7 @@ extension HeadlessRuntime {
     return true
   }
 
-  /// Begins the swipe back from the edge. Returns whether it did. The transition waits for the finger.
+  /// Begins the interactive pop gesture. Returns false if it can't begin. The transition waits for the finger.
   @discardableResult
   public static func beginBackSwipe(in controller: UINavigationController) -> Bool {
     guard !ignoresFingers, controller.stack.count > 1, !controller.isTransitionRunning,
@@ -110,22 +103,19 @@ extension HeadlessRuntime {
     return controller.isTransitionRunning
   }
 
-  /// Moves the finger of a swipe back, to a part of the way from 0 to 1.
   public static func updateBackSwipe(in controller: UINavigationController, to part: CGFloat) {
     controller.currentTransition?.updateInteractiveTransition(part)
   }
 
-  /// Lets go beyond the middle: the rest takes its time on the clock.
   public static func finishBackSwipe(in controller: UINavigationController) {
     controller.currentTransition?.releaseHand(cancelled: false)
   }
 
-  /// Lets go before the middle: everything goes back, which takes its time on the clock.
   public static func cancelBackSwipe(in controller: UINavigationController) {
     controller.currentTransition?.releaseHand(cancelled: true)
   }
 
-  /// Drags a presented sheet away. Returns whether it went: the controller or the delegate may forbid it.
+  /// Drags a presented sheet down. Returns false if the controller or the delegate prevents the dismissal.
   @discardableResult
   public static func dragAway(_ presented: UIViewController) -> Bool {
     guard let presenter = presented.presenter, let presentation = presenter.presentation,
@@ -143,7 +133,6 @@ extension HeadlessRuntime {
     return true
   }
 
-  /// Drags a presented sheet and lets it go back.
   public static func cancelDrag(of presented: UIViewController) {
     guard presented.presenter?.presentation?.isInTransition == false, presented.appearance == .appeared else { return }
     presented.beginAppearance(false, animated: true)

@@ -1,8 +1,7 @@
 public import Foundation
 
 extension HeadlessRuntime {
-  /// Taps a row of a table: it is highlighted, selected and reported, as far as the delegate allows. Returns whether it
-  /// was selected.
+  /// Taps a row: it is highlighted and selected as far as the delegate allows. Returns whether it was selected.
   @discardableResult
   public static func tap(rowAt path: IndexPath, in table: UITableView) -> Bool {
     let isAllowed = table.isEditing ? table.allowsSelectionDuringEditing : table.allowsSelection
@@ -26,13 +25,13 @@ extension HeadlessRuntime {
     }
     if !table.selectedPaths.contains(chosen) { table.selectedPaths.append(chosen) }
     table.shownCells[chosen]?.setSelected(true, animated: false)
-    // UIKit takes the way from a cell before the delegate hears of the selection.
+    // UIKit performs a cell's segue before it calls the delegate.
     table.shownCells[chosen]?.selectionSegue?()
     delegate?.tableView(table, didSelectRowAt: chosen)
     return true
   }
 
-  /// Taps an item of a collection, as far as the delegate allows. Returns whether it was selected.
+  /// Taps an item, as far as the delegate allows. Returns whether it was selected.
   @discardableResult
   public static func tap(itemAt path: IndexPath, in collection: UICollectionView) -> Bool {
     guard !ignoresFingers, collection.allowsSelection, path.item < collection.numberOfItems(inSection: path.section)
@@ -74,14 +73,13 @@ extension HeadlessRuntime {
     return true
   }
 
-  /// Taps what editing offers at a row: the data source is asked to delete or to insert.
   public static func commitEditing(rowAt path: IndexPath, in table: UITableView) {
     guard let source = table.dataSource, source.tableView(table, canEditRowAt: path) else { return }
     let style = table.delegate?.tableView(table, editingStyleForRowAt: path) ?? .delete
     if style != .none { source.tableView(table, commit: style, forRowAt: path) }
   }
 
-  /// Swipes over a row and taps an action, by its title. Returns whether there is one.
+  /// Swipes over a row and taps an action by its title. Returns false if there is none.
   @discardableResult
   public static func swipe(rowAt path: IndexPath, in table: UITableView, leading: Bool = false, tapping title: String)
     -> Bool
@@ -95,8 +93,7 @@ extension HeadlessRuntime {
     return true
   }
 
-  /// Scrolls with a finger: the delegate hears the drag, the movement and the standstill. Where it stops at pages, the
-  /// nearest one is where it stops, unless the delegate wants another place.
+  /// Scrolls by dragging and notifies the delegate. With paging, the target is the nearest page.
   public static func scroll(_ scroll: UIScrollView, to offset: CGPoint) {
     guard scroll.isScrollEnabled else { return }
     let delegate = scroll.scrollDelegate
@@ -122,18 +119,17 @@ extension HeadlessRuntime {
     scroll.layoutIfNeeded()
   }
 
-  /// Pulls a scroll view down to load again.
   public static func pull(_ scroll: UIScrollView) {
     scroll.refreshControl?.pulled()
   }
 }
 
 extension UIScrollView {
-  /// The place nearest to another one where a page begins: pages are as large as the view.
+  /// The offset of the page nearest to another offset. A page is as large as the view.
   fileprivate func nearestPage(to offset: CGPoint) -> CGPoint {
-    func page(_ place: CGFloat, _ length: CGFloat, _ content: CGFloat) -> CGFloat {
-      guard length > 0, content > length else { return place }
-      return min((place / length).rounded(), (content / length).rounded(.up) - 1) * length
+    func page(_ position: CGFloat, _ length: CGFloat, _ content: CGFloat) -> CGFloat {
+      guard length > 0, content > length else { return position }
+      return min((position / length).rounded(), (content / length).rounded(.up) - 1) * length
     }
     return CGPoint(
       x: page(offset.x, bounds.width, contentSize.width),

@@ -1,8 +1,7 @@
 import Foundation
 
 extension HeadlessRuntime {
-  /// The text of UIKit's `_printHierarchy`, without addresses: a controller, its children and what it presents, with
-  /// their states and views. Loads no view.
+  /// The text of UIKit's `_printHierarchy` without addresses. Loads no view.
   public static func printHierarchy(of controller: UIViewController) -> String {
     var lines: [String] = []
     var waiting: [(controller: UIViewController, depth: Int, marker: String, tail: String)] = [(controller, 0, "", "")]
@@ -29,14 +28,14 @@ extension HeadlessRuntime {
     return state + "<\(className(of: view))>" + (view.window == nil ? " not in the window" : "")
   }
 
-  /// The text of UIKit's `recursiveDescription`, without addresses: a view and those below it.
+  /// The text of UIKit's `recursiveDescription` without addresses.
   public static func recursiveDescription(of view: UIView) -> String {
     var lines: [String] = []
     var waiting: [(view: UIView, depth: Int)] = [(view, 0)]
     while let (current, depth) = waiting.popLast() {
       let prefix = depth == 0 ? "" : indent(depth) + "| "
       lines.append(prefix + description(of: current))
-      // UIKit has them among a button's subviews.
+      // In UIKit these are subviews of the button.
       for part in (current as? UIButton)?.parts ?? [] {
         lines.append(indent(depth + 1) + "| " + ownDescription(of: part.view, at: part.frame))
       }
@@ -45,16 +44,13 @@ extension HeadlessRuntime {
     return lines.joined(separator: "\n")
   }
 
-  /// One line of `recursiveDescription`: the view's own `description`.
   public static func description(of view: UIView) -> String { view.description }
 
-  /// The fields in UIKit's order. A layer's address, and those of recognizers and images, are left out.
-  ///
-  /// - Parameter place: the frame of a view that isn't there yet; its own by default.
-  static func ownDescription(of view: UIView, at place: CGRect? = nil) -> String {
+  /// The description in UIKit's order of fields, without addresses of layers, gesture recognizers and images.
+  static func ownDescription(of view: UIView, at proposedFrame: CGRect? = nil) -> String {
     var fields = [className(of: view)]
     if let base = kitBase(of: view) { fields.append("baseClass = \(base)") }
-    let frame = place ?? view.frame
+    let frame = proposedFrame ?? view.frame
     let origin = "\(shortNumber(frame.minX)) \(shortNumber(frame.minY))"
     fields.append("frame = (\(origin); \(shortNumber(frame.width)) \(shortNumber(frame.height)))")
     if let transform = view.storedTransform {
@@ -78,7 +74,6 @@ extension HeadlessRuntime {
     return "<\((fields + details.after).joined(separator: "; "))>"
   }
 
-  /// The nearest class of UIKit's above a view's own class, unless that is UIView.
   private static func kitBase(of view: UIView) -> String? {
     var kind: AnyClass = type(of: view)
     if isKits(kind) { return nil }
@@ -91,7 +86,6 @@ extension HeadlessRuntime {
 }
 
 extension UIView.AutoresizingMask {
-  /// The letters that UIKit prints.
   fileprivate var text: String {
     let letters: [(UIView.AutoresizingMask, String)] = [
       (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"), (.flexibleTopMargin, "TM"),
@@ -99,4 +93,10 @@ extension UIView.AutoresizingMask {
     ]
     return letters.filter { contains($0.0) }.map(\.1).joined(separator: "+")
   }
+}
+
+/// A number as UIKit's descriptions print it: six significant digits, no trailing zeros.
+func shortNumber(_ value: CGFloat) -> String {
+  if value == value.rounded(), abs(value) < 1_000_000 { return String(Int(value)) }
+  return String(format: "%g", Double(value))
 }
