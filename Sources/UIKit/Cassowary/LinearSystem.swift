@@ -1,40 +1,36 @@
-/// Linear constraints over variables, with priorities, and their solution by the simplex method in the form of the
-/// Cassowary paper (Badros, Borning, Stuckey: The Cassowary Linear Arithmetic Constraint Solving Algorithm, 2001).
-///
-/// A value: constraints go in, a solution comes out, nothing is kept between two solutions.
-public struct LinearSystem: Sendable {
-  /// How many variables there are; their numbers go from 0.
-  public private(set) var variableCount: Int
+/// Linear constraints with priorities, solved by the simplex method of the Cassowary paper (Badros, Borning, Stuckey:
+/// The Cassowary Linear Arithmetic Constraint Solving Algorithm, 2001).
+package struct LinearSystem: Sendable {
+  /// The number of variables, which are numbered from 0.
+  package private(set) var variableCount: Int
 
-  /// The constraints, in the order in which they were added.
-  public private(set) var constraints: [LinearConstraint] = []
+  package private(set) var constraints: [LinearConstraint] = []
 
-  /// A system without constraints.
-  public init(variableCount: Int = 0) {
+  package init(variableCount: Int = 0) {
     self.variableCount = variableCount
   }
 
   /// Adds a variable, which may be negative, and returns its number.
-  public mutating func addVariable() -> Int {
+  package mutating func addVariable() -> Int {
     variableCount += 1
     return variableCount - 1
   }
 
-  /// Adds a constraint and returns its index. Its variables must be this system's.
   @discardableResult
-  public mutating func add(_ constraint: LinearConstraint) -> Int {
+  package mutating func add(_ constraint: LinearConstraint) -> Int {
     constraints.append(constraint)
     return constraints.count - 1
   }
 
-  /// The best values. First the required constraints; then, from the highest priority down, the least sum of
-  /// shortfalls, without loss for those above. Of required constraints that contradict each other the last is left out.
-  public func solve() -> Solution {
+  /// Solves the system. Required constraints come first; then, from the highest priority down, the sum of errors is
+  /// minimized without increasing that of higher priorities. Of conflicting required constraints the last one is
+  /// dropped.
+  package func solve() -> Solution {
     var solution = Solution(values: [Double](repeating: 0, count: variableCount), conflicts: [])
     for part in Components(of: constraints.map(\.terms), variableCount: variableCount).parts {
       var problem = Problem(constraints: part.map { (index: $0, constraint: constraints[$0]) })
       problem.solve()
-      // No negative zeros.
+      // Avoids negative zeros.
       for (variable, value) in problem.values { solution.values[variable] = value + 0 }
       solution.conflicts += problem.conflicts
     }
@@ -42,8 +38,8 @@ public struct LinearSystem: Sendable {
     return solution
   }
 
-  /// The best values with one more constraint, of the variables that have to do with its own.
-  public func values(with extra: LinearConstraint) -> [Int: Double] {
+  /// The solution with an additional constraint, for the variables that depend on it.
+  package func values(with extra: LinearConstraint) -> [Int: Double] {
     let all = constraints + [extra]
     let parts = Components(of: all.map(\.terms), variableCount: variableCount).parts
     guard let part = parts.first(where: { $0.last == constraints.count }) else { return [:] }
@@ -51,4 +47,49 @@ public struct LinearSystem: Sendable {
     problem.solve()
     return Dictionary(uniqueKeysWithValues: problem.values.map { ($0.variable, $0.value) })
   }
+}
+
+package struct Term: Equatable, Sendable {
+  package var variable: Int
+
+  package var coefficient: Double
+
+  package init(_ variable: Int, _ coefficient: Double = 1) {
+    self.variable = variable
+    self.coefficient = coefficient
+  }
+}
+
+package enum Relation: Sendable {
+  case lessThanOrEqual
+  case equal
+  case greaterThanOrEqual
+}
+
+package struct LinearConstraint: Equatable, Sendable {
+  package static let required = 1000.0
+
+  /// The terms. The coefficients of a repeated variable are added.
+  package var terms: [Term]
+
+  package var constant: Double
+
+  package var relation: Relation
+
+  /// The priority, above 0 and up to `required`. A constraint outweighs all of lower priority.
+  package var priority: Double
+
+  package init(
+    _ terms: [Term],
+    constant: Double = 0,
+    _ relation: Relation = .equal,
+    priority: Double = LinearConstraint.required
+  ) {
+    self.terms = terms
+    self.constant = constant
+    self.relation = relation
+    self.priority = priority
+  }
+
+  var isRequired: Bool { priority >= Self.required }
 }

@@ -1,11 +1,9 @@
-/// One part of a system, with its solution.
 struct Problem {
   private(set) var conflicts: [Conflict] = []
   private(set) var values: [(variable: Int, value: Double)] = []
   private var variables: [Int] = []
   private var numbers: [Int: Int] = [:]
   private var required: [(index: Int, row: Row, relation: Relation)] = []
-  /// The wishes of each priority, the highest first.
   private var levels: [[Reduction.Wish]] = []
 
   init(constraints: [(index: Int, constraint: LinearConstraint)]) {
@@ -31,10 +29,10 @@ struct Problem {
     values = Array(zip(variables, weighed() ?? withoutConflicts()))
   }
 
-  /// The best values; `nil` where what is required contradicts itself.
+  /// The solution; nil if the required constraints conflict.
   ///
-  /// As many levels of wishes as can be fulfilled are taken as required: nothing of them is lacking in the best solution, and required
-  /// rows decide most values one after the other. Only the wishes of the other levels are weighed.
+  /// As many priority levels as possible are satisfied exactly, by treating them as required: then the equations
+  /// determine most values directly, and only the other levels need to be minimized.
   private func weighed() -> [Double]? {
     for count in (0...levels.count).reversed() {
       let rows = required.map { ($0.row, $0.relation) } + levels[..<count].joined().map { ($0.row, $0.relation) }
@@ -44,7 +42,6 @@ struct Problem {
     return nil
   }
 
-  /// The best values without what contradicts the rest, which is named.
   private mutating func withoutConflicts() -> [Double] {
     while true {
       let found = Reduction.conflicts(in: required, variables: variables.count)
@@ -52,7 +49,7 @@ struct Problem {
       let broken = Set(found.map(\.broken))
       required.removeAll { broken.contains($0.index) }
       if let values = weighed() { return values }
-      // Only rounding sees a contradiction: the last row goes, so that it ends.
+      // A conflict may be due to rounding only; dropping the last row guarantees termination.
       if found.isEmpty { required.removeLast() }
     }
   }
@@ -65,4 +62,48 @@ struct Problem {
     }
     return row
   }
+}
+
+struct Bounds {
+  enum End {
+    case least
+    case greatest
+
+    var opposite: End { self == .least ? .greatest : .least }
+  }
+
+  private var least = -Double.infinity
+  private var greatest = Double.infinity
+
+  mutating func narrow(by row: Row, _ relation: Relation) {
+    let coefficient = row.terms[0].coefficient
+    let limit = -row.constant / coefficient
+    if relation == .equal || (relation == .greaterThanOrEqual) == (coefficient > 0) { least = max(least, limit) }
+    if relation == .equal || (relation == .lessThanOrEqual) == (coefficient > 0) { greatest = min(greatest, limit) }
+  }
+
+  var isEmpty: Bool { least > greatest + Row.tolerance }
+
+  var onlyValue: Double? { Row.isZero(greatest - least) ? least : nil }
+
+  func contains(_ value: Double) -> Bool {
+    value >= least - Row.tolerance && value <= greatest + Row.tolerance
+  }
+
+  subscript(end: End) -> Double { end == .least ? least : greatest }
+}
+
+package struct Conflict: Equatable, Sendable {
+  /// The index of the dropped constraint, which is the last one added.
+  package var broken: Int
+
+  /// The ascending indices of all conflicting constraints, including the dropped one.
+  package var constraints: [Int]
+}
+
+package struct Solution: Equatable, Sendable {
+  /// A value for each variable; 0 if no constraint determines it.
+  package var values: [Double]
+
+  package var conflicts: [Conflict]
 }

@@ -1,6 +1,6 @@
-/// A number and a sum of terms, sorted by variable, none of them 0.
+/// A constant and terms, sorted by variable, without zero coefficients.
 struct Row {
-  /// The limit below which a number counts as 0: coordinates are points on a screen, from 0.001 to 100,000.
+  /// The magnitude below which a value counts as 0. Coordinates are points between 0.001 and 100,000.
   static let tolerance = 1e-8
 
   var constant: Double
@@ -10,7 +10,6 @@ struct Row {
     self.constant = constant
   }
 
-  /// A row of terms in any order, some of which may have a variable in common.
   init(constant: Double, sumOf all: [Term]) {
     self.constant = constant
     for term in all.sorted(by: { $0.variable < $1.variable }) {
@@ -29,25 +28,24 @@ struct Row {
   }
 
   func coefficient(of variable: Int) -> Double {
-    let place = place(of: variable)
-    return place < terms.count && terms[place].variable == variable ? terms[place].coefficient : 0
+    let index = index(of: variable)
+    return index < terms.count && terms[index].variable == variable ? terms[index].coefficient : 0
   }
 
   mutating func add(_ coefficient: Double, of variable: Int) {
-    let place = place(of: variable)
-    if place < terms.count, terms[place].variable == variable {
-      terms[place].coefficient += coefficient
-      if Self.isZero(terms[place].coefficient) { terms.remove(at: place) }
+    let index = index(of: variable)
+    if index < terms.count, terms[index].variable == variable {
+      terms[index].coefficient += coefficient
+      if Self.isZero(terms[index].coefficient) { terms.remove(at: index) }
     } else if !Self.isZero(coefficient) {
-      terms.insert(Term(variable, coefficient), at: place)
+      terms.insert(Term(variable, coefficient), at: index)
     }
   }
 
-  /// Takes a variable out and returns its coefficient.
   mutating func remove(_ variable: Int) -> Double {
-    let place = place(of: variable)
-    guard place < terms.count, terms[place].variable == variable else { return 0 }
-    return terms.remove(at: place).coefficient
+    let index = index(of: variable)
+    guard index < terms.count, terms[index].variable == variable else { return 0 }
+    return terms.remove(at: index).coefficient
   }
 
   mutating func multiply(by factor: Double) {
@@ -55,7 +53,7 @@ struct Row {
     for index in terms.indices { terms[index].coefficient *= factor }
   }
 
-  /// Adds another row times a number and returns the variables that are new in this one.
+  /// Adds a multiple of another row and returns the variables that are new in this one.
   @discardableResult
   mutating func add(_ other: Row, times factor: Double) -> [Int] {
     constant += other.constant * factor
@@ -82,7 +80,7 @@ struct Row {
     return new
   }
 
-  /// Reads the row as an equation with 0 and returns the variable in terms of the others. It must occur.
+  /// Solves the row, equal to 0, for a variable that occurs in it.
   func solved(for variable: Int) -> Row {
     var row = self
     let coefficient = row.remove(variable)
@@ -90,12 +88,52 @@ struct Row {
     return row
   }
 
-  private func place(of variable: Int) -> Int {
+  private func index(of variable: Int) -> Int {
     var (low, high) = (0, terms.count)
     while low < high {
       let middle = (low + high) / 2
       if terms[middle].variable < variable { low = middle + 1 } else { high = middle }
     }
     return low
+  }
+}
+
+/// Splits a system into parts without common variables, so that the cost grows with the sum of their sizes. A layout
+/// has many, because constraints rarely relate both axes.
+struct Components {
+  /// The ascending row indices of each part; parts are ordered by their first row.
+  private(set) var parts: [[Int]] = []
+
+  init(of rows: [[Term]], variableCount: Int) {
+    var leaders = Array(0..<variableCount)
+    func leader(of variable: Int) -> Int {
+      var current = variable
+      while leaders[current] != current {
+        leaders[current] = leaders[leaders[current]]
+        current = leaders[current]
+      }
+      return current
+    }
+    for terms in rows {
+      guard let first = terms.first else { continue }
+      for term in terms.dropFirst() {
+        let (one, other) = (leader(of: first.variable), leader(of: term.variable))
+        leaders[max(one, other)] = min(one, other)
+      }
+    }
+    var partsByLeader: [Int: Int] = [:]
+    for (index, terms) in rows.enumerated() {
+      guard let first = terms.first else {
+        parts.append([index])
+        continue
+      }
+      let leader = leader(of: first.variable)
+      if let part = partsByLeader[leader] {
+        parts[part].append(index)
+      } else {
+        partsByLeader[leader] = parts.count
+        parts.append([index])
+      }
+    }
   }
 }

@@ -1,25 +1,23 @@
-/// The simplex tableau: some variables, the basic ones, as sums of the others, which count as 0.
+/// The simplex tableau: basic variables are expressed by the parametric ones, which are 0.
 ///
-/// External variables are those of the layout and may be negative. All others are at least 0, and the row of such a
-/// variable holds no external ones: that is how the tableau stays feasible when an external variable becomes basic.
+/// External variables are the layout's and may be negative. All others are at least 0, and the row of such a variable
+/// contains no external ones, which keeps the tableau feasible when an external variable becomes basic.
 struct Tableau {
   private enum Kind {
     case external
     case slack
-    /// Of a required equation; always 0, so that the equation's part in other rows can be recognized.
+    /// The variable of a required equation. It is always 0 and identifies the equation's part in other rows.
     case marker
   }
 
   private var kinds: [Kind]
-  /// By basic variable.
   private var rows: [Row?]
-  /// The rows that a variable may occur in; some may be out of date.
+  /// The rows that a variable may occur in, including outdated ones.
   private var columns: [[Int]]
-  /// The constraint that brought a variable in.
   private var owners: [Int?]
   private let namesConflicts: Bool
 
-  /// Without names of conflicts, equations need no markers and rows are shorter.
+  /// If conflicts aren't reported, equations need no marker variables, which shortens the rows.
   init(externals: Int, namesConflicts: Bool) {
     self.namesConflicts = namesConflicts
     kinds = [Kind](repeating: .external, count: externals)
@@ -34,8 +32,7 @@ struct Tableau {
 
   // MARK: Adding
 
-  /// Adds a constraint that must hold, or leaves the tableau as it was and returns the owners of the constraints that
-  /// it contradicts.
+  /// Adds a required constraint, or returns the owners of the constraints that it conflicts with and changes nothing.
   mutating func add(_ sum: Row, _ relation: Relation, owner: Int) -> [Int]? {
     var row = withoutBasics(sum)
     if relation == .equal, !namesConflicts { return enter(row, own: [], owner: owner) }
@@ -44,13 +41,12 @@ struct Tableau {
     return enter(row, own: [own], owner: owner)
   }
 
-  /// Adds a constraint that should hold and returns the variables that measure its lack.
   mutating func addWish(_ sum: Row, _ relation: Relation, owner: Int) -> [Int] {
     var row = withoutBasics(sum)
     let (above, below) = (addVariable(.slack, owner), addVariable(.slack, owner))
     row.add(-1, of: above)
     row.add(1, of: below)
-    // With both of them there always is a solution.
+    // Both error variables make the row always satisfiable.
     _ = enter(row, own: [above, below], owner: owner)
     switch relation {
     case .equal: return [above, below]
@@ -81,7 +77,6 @@ struct Tableau {
     return Row(constant: constant, sumOf: terms)
   }
 
-  /// Takes in an equation of the row with 0.
   private mutating func enter(_ equation: Row, own: [Int], owner: Int) -> [Int]? {
     var row = equation
     if row.constant < 0 { row.multiply(by: -1) }
@@ -91,14 +86,14 @@ struct Tableau {
     }
     if row.terms.allSatisfy({ kinds[$0.variable] == .marker }) {
       if !Row.isZero(row.constant) { return others(in: row, than: owner) }
-      // It follows from the others.
+      // The equation is redundant.
       if let marker = own.first { makeBasic(marker, row.solved(for: marker)) }
       return nil
     }
     return enterWithArtificial(row, owner: owner)
   }
 
-  /// An external variable, the least used one, or one of the row's own that can be basic at once.
+  /// The variable to solve for: the least used external one, or one of the row's own that is feasible.
   private func subject(of row: Row, own: [Int]) -> Int? {
     var best: Int?
     for term in row.terms where kinds[term.variable] == .external {
@@ -107,14 +102,14 @@ struct Tableau {
     return best ?? own.first { kinds[$0] == .slack && row.coefficient(of: $0) < 0 }
   }
 
-  /// Phase one for one row: its shortfall is made as small as can be, which must be 0.
+  /// Phase one for one row: minimizes its error, which must become 0.
   private mutating func enterWithArtificial(_ row: Row, owner: Int) -> [Int]? {
     let artificial = addVariable(.slack, nil)
     makeBasic(artificial, row)
     var lack = [row]
     lower(&lack, at: 0)
     guard Row.isZero(lack[0].constant) else {
-      // The artificial variable never left the basis, so no other row knows of this one.
+      // The artificial variable is still basic, so no other row contains this one's variables.
       let others = others(in: rows[artificial] ?? row, than: owner)
       rows[artificial] = nil
       return others
@@ -139,7 +134,6 @@ struct Tableau {
 
   // MARK: Optimizing
 
-  /// Makes the sums of variables as small as can be, the first sum first.
   mutating func minimize(_ levels: [[Int]]) {
     var objectives = levels.map { errors in
       withoutBasics(Row(constant: 0, sumOf: errors.map { Term($0) }))
@@ -147,14 +141,13 @@ struct Tableau {
     for level in objectives.indices { lower(&objectives, at: level) }
   }
 
-  /// Makes one objective as small as can be without raising those before it.
   private mutating func lower(_ objectives: inout [Row], at level: Int) {
     while let entering = entering(objectives, at: level), let leaving = leaving(for: entering) {
       pivot(entering: entering, leaving: leaving, &objectives)
     }
   }
 
-  /// Bland's rule: the first variable that helps. So it can't go round in circles.
+  /// Bland's rule: the first improving variable. It prevents cycles.
   private func entering(_ objectives: [Row], at level: Int) -> Int? {
     for term in objectives[level].terms where term.coefficient < -Row.tolerance && kinds[term.variable] == .slack {
       if objectives[..<level].allSatisfy({ Row.isZero($0.coefficient(of: term.variable)) }) { return term.variable }
@@ -162,7 +155,6 @@ struct Tableau {
     return nil
   }
 
-  /// The first basic variable to become 0 when the entering one grows.
   private func leaving(for entering: Int) -> Int? {
     var best: Int?
     var least = Double.infinity
@@ -191,7 +183,6 @@ struct Tableau {
     }
   }
 
-  /// Puts a sum in a variable's place everywhere.
   private mutating func makeBasic(_ variable: Int, _ row: Row) {
     let users = columns[variable]
     columns[variable] = []

@@ -1,29 +1,23 @@
-/// The beginning of an image's file: its kind, and how large it is.
-public struct ImageHeader: Hashable, Sendable {
-  /// The kinds of files.
-  public enum Kind: String, Hashable, Sendable {
+/// The format and size of an image file, read from its header.
+package struct ImageHeader: Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
     case png
     case jpeg
     case gif
     case svg
     case pdf
 
-    /// Whether it is made of pixels.
-    public var isRaster: Bool { self == .png || self == .jpeg || self == .gif }
+    package var isRaster: Bool { self == .png || self == .jpeg || self == .gif }
   }
 
-  /// The kind.
-  public let kind: Kind
-  /// The width, in pixels of an image that is made of them, else in points.
-  public let width: Double
-  /// The height, in the same unit.
-  public let height: Double
+  package let kind: Kind
+  /// The width, in pixels for raster formats, otherwise in points.
+  package let width: Double
+  /// The height in the same unit.
+  package let height: Double
 
-  /// Reads the kind and the size.
-  ///
-  /// - Parameter bytes: the file's.
-  /// - Returns: `nil` where they are none of these kinds, or don't have a size.
-  public init?(_ bytes: [UInt8]) {
+  /// Reads the header; nil for other formats and images without a size.
+  package init?(_ bytes: [UInt8]) {
     let found: (kind: Kind, size: (Double, Double)?)
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
       found = (.png, ImageHeader.pair(bytes.number(16, 4), bytes.number(20, 4)))
@@ -43,7 +37,6 @@ public struct ImageHeader: Hashable, Sendable {
     (kind, width, height) = (found.kind, size.0, size.1)
   }
 
-  /// No image is larger.
   private static let largest = 1_000_000.0
 
   private static func pair(_ width: Int?, _ height: Int?) -> (Double, Double)? {
@@ -51,25 +44,37 @@ public struct ImageHeader: Hashable, Sendable {
     return (Double(width), Double(height))
   }
 
-  /// The size of a JPEG: of its segments, each of which has a length, the one that begins a frame has it.
+  /// The size of a JPEG, which is in its start-of-frame segment.
   private static func jpeg(_ bytes: [UInt8]) -> (Double, Double)? {
-    var place = 2
-    while let marker = bytes.number(place, 2), marker >> 8 == 0xFF, let length = bytes.number(place + 2, 2), length >= 2
+    var offset = 2
+    while let marker = bytes.number(offset, 2), marker >> 8 == 0xFF, let length = bytes.number(offset + 2, 2),
+      length >= 2
     {
       if (0xFFC0...0xFFCF).contains(marker), ![0xFFC4, 0xFFC8, 0xFFCC].contains(marker) {
-        return pair(bytes.number(place + 7, 2), bytes.number(place + 5, 2))
+        return pair(bytes.number(offset + 7, 2), bytes.number(offset + 5, 2))
       }
-      place += 2 + length
+      offset += 2 + length
     }
     return nil
   }
 }
 
 extension [UInt8] {
-  /// The number in some bytes; `nil` where there are none.
   fileprivate func number(_ offset: Int, _ count: Int, isLittle: Bool = false) -> Int? {
     guard offset >= 0, offset + count <= self.count else { return nil }
     let digits = self[offset..<(offset + count)]
     return (isLittle ? Array(digits.reversed()) : Array(digits)).reduce(0) { $0 << 8 | Int($1) }
+  }
+}
+
+/// The first page of a PDF document, if it isn't compressed.
+enum PDFPage {
+  static func size(of bytes: [UInt8]) -> (Double, Double)? {
+    let key = Array("/MediaBox".utf8)
+    guard let range = bytes.firstRange(of: key) else { return nil }
+    let text = String(decoding: bytes[range.upperBound...].prefix(200), as: UTF8.self)
+    guard let begin = text.firstIndex(of: "["), let end = text[begin...].firstIndex(of: "]") else { return nil }
+    let sides = text[text.index(after: begin)..<end].split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
+    return sides.count == 4 ? (abs(sides[2] - sides[0]), abs(sides[3] - sides[1])) : nil
   }
 }

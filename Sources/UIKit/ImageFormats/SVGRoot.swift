@@ -1,13 +1,11 @@
-/// The first element of an SVG document.
 struct SVGRoot {
   private let attributes: [String: String]
 
-  /// A root is found in so many bytes.
-  private static let room = 1 << 16
+  /// The number of bytes in which the root element must begin.
+  private static let searchLimit = 1 << 16
 
-  /// - Returns: `nil` where the bytes are no document that begins with an element `svg`.
   init?(_ bytes: [UInt8]) {
-    var rest = String(decoding: bytes.prefix(SVGRoot.room), as: UTF8.self)[...]
+    var rest = String(decoding: bytes.prefix(SVGRoot.searchLimit), as: UTF8.self)[...]
     if rest.first == "\u{FEFF}" { rest.removeFirst() }
     while true {
       rest = rest.drop(while: \.isWhitespace)
@@ -17,7 +15,6 @@ struct SVGRoot {
       } else if rest.hasPrefix("<!--") {
         end = "-->"
       } else if rest.hasPrefix("<!") {
-        // With declarations of its own.
         end = rest.prefix { $0 != ">" }.contains("[") ? "]>" : ">"
       } else {
         break
@@ -30,7 +27,6 @@ struct SVGRoot {
     attributes = SVGRoot.attributes(of: rest.dropFirst(4))
   }
 
-  /// The size in points: `width` and `height`, else that of `viewBox`.
   var size: (Double, Double)? {
     let box = (attributes["viewBox"] ?? "").split { $0 == "," || $0.isWhitespace }.compactMap { Double($0) }
     let own = (SVGRoot.length(attributes["width"]), SVGRoot.length(attributes["height"]))
@@ -41,7 +37,7 @@ struct SVGRoot {
     return (box[2], box[3])
   }
 
-  /// A length without a unit, or in `px` or `pt`; `nil` for shares of what isn't known here.
+  /// A length without unit, or in `px` or `pt`; nil for relative lengths.
   private static func length(_ text: String?) -> Double? {
     guard var text = text?[...] else { return nil }
     text = text.drop(while: \.isWhitespace)
@@ -50,7 +46,6 @@ struct SVGRoot {
     return Double(text).flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
   }
 
-  /// The attributes up to the tag's end.
   private static func attributes(of tag: Substring) -> [String: String] {
     var found: [String: String] = [:]
     var rest = tag

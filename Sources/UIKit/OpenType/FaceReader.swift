@@ -1,13 +1,11 @@
-/// Reads a font by its table of tables.
 struct FaceReader {
   private var tables: [String: FontTable] = [:]
 
-  /// - Parameter offset: where its table of tables is.
   init(_ file: FontTable, at offset: Int, _ budget: inout FontBudget) throws(FontFileError) {
     guard let count = file.uint16(at: offset + 4) else { throw .notAFont }
     try budget.take(count)
-    for place in 0..<count {
-      let record = offset + 12 + 16 * place
+    for index in 0..<count {
+      let record = offset + 12 + 16 * index
       guard let tag = file.tag(at: record), let start = file.uint32(at: record + 8),
         let length = file.uint32(at: record + 12)
       else { throw .notAFont }
@@ -32,11 +30,11 @@ struct FaceReader {
     let metrics = try table("hmtx")
     guard metrics.count >= metricCount * 4 else { throw .malformedTable("hmtx") }
     let glyphs = try CharacterMap(table("cmap")).glyphs(&budget)
-    // Versions below 2 have no heights of letters, and old fonts no such table.
+    // Versions below 2 lack the x-height and cap height; old fonts lack the table.
     let windows = tables["OS/2"]
     let version = windows?.uint16(at: 0) ?? 0
-    func height(at offset: Int, else usual: Double) -> Double {
-      guard version >= 2, let height = windows?.int16(at: offset), height > 0 else { return usual }
+    func height(at offset: Int, else fallback: Double) -> Double {
+      guard version >= 2, let height = windows?.int16(at: offset), height > 0 else { return fallback }
       return Double(height) / em
     }
     let names = try FontNames(tables["name"], &budget)
@@ -52,7 +50,7 @@ struct FaceReader {
       isItalic: selection & 1 == 1,
       heights: FontFace.Heights(
         ascender: Double(ascender) / em,
-        // Some write the depth as a positive number.
+        // Some fonts store the descender as a positive number.
         descender: -abs(Double(descender)) / em,
         lineGap: max(0, Double(lineGap) / em),
         capHeight: height(at: 88, else: 0.7),
@@ -62,7 +60,7 @@ struct FaceReader {
     )
   }
 
-  /// The widths of characters; glyphs behind the last width have that one.
+  /// The advances of characters. Glyphs after the last entry share its advance.
   private func advances(
     of glyphs: [CharacterMap.Glyphs],
     _ metrics: FontTable,
@@ -71,8 +69,8 @@ struct FaceReader {
   ) -> [FontFace.AdvanceRange] {
     var ranges: [FontFace.AdvanceRange] = []
     for run in glyphs {
-      for (place, glyph) in run.glyphs.enumerated() where glyph != 0 {
-        let scalar = run.first + UInt32(place)
+      for (index, glyph) in run.glyphs.enumerated() where glyph != 0 {
+        let scalar = run.first + UInt32(index)
         let width = Double(metrics.uint16(at: 4 * min(glyph, metricCount - 1)) ?? 0)
         let units = UInt16(min(Double(UInt16.max), (width * 1_000 / em).rounded()))
         if let last = ranges.last, last.first + UInt32(last.units.count) == scalar {
@@ -84,4 +82,29 @@ struct FaceReader {
     }
     return ranges
   }
+}
+
+/// The names in a font's `name` table, preferably in English.
+struct FontNames {
+  private var names: [Int: (rank: Int, text: String)] = [:]
+
+  init(_ table: FontTable?, _ budget: inout FontBudget) throws(FontFileError) {
+    guard let table, let count = table.uint16(at: 2), let start = table.uint16(at: 4) else { return }
+    try budget.take(count)
+    for index in 0..<count {
+      let record = 6 + 12 * index
+      guard let platform = table.uint16(at: record), let language = table.uint16(at: record + 4),
+        let name = table.uint16(at: record + 6), [1, 6, 16].contains(name),
+        let length = table.uint16(at: record + 8), let offset = table.uint16(at: record + 10),
+        let bytes = table.part(start + offset, length)
+      else { continue }
+      let rank = platform == 3 && language == 0x409 ? 0 : platform == 1 ? 2 : 1
+      if let known = names[name], known.rank <= rank { continue }
+      let text = bytes.text(isUTF16: platform != 1)
+      if !text.isEmpty { names[name] = (rank, text) }
+    }
+  }
+
+  var family: String? { (names[16] ?? names[1])?.text }
+  var postScript: String? { names[6]?.text }
 }

@@ -1,4 +1,3 @@
-/// Bytes of a font, numbers with the highest byte first. Nothing outside of them can be read.
 struct FontTable {
   let name: String
   let bytes: ArraySlice<UInt8>
@@ -9,8 +8,8 @@ struct FontTable {
 
   func uint16(at offset: Int) -> Int? {
     guard offset >= 0, offset + 2 <= bytes.count else { return nil }
-    let place = bytes.startIndex + offset
-    return Int(bytes[place]) << 8 | Int(bytes[place + 1])
+    let index = bytes.startIndex + offset
+    return Int(bytes[index]) << 8 | Int(bytes[index + 1])
   }
 
   func int16(at offset: Int) -> Int? { uint16(at: offset).map { Int(Int16(truncatingIfNeeded: $0)) } }
@@ -20,22 +19,18 @@ struct FontTable {
     return high << 16 | low
   }
 
-  /// Four characters of ASCII.
   func tag(at offset: Int) -> String? {
     part(offset, 4).map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 
-  /// A part of it; `nil` where it isn't all there.
   func part(_ offset: Int, _ length: Int) -> FontTable? {
     guard offset >= 0, length >= 0, offset <= bytes.count, length <= bytes.count - offset else { return nil }
     let start = bytes.startIndex + offset
     return FontTable(name: name, bytes: bytes[start..<start + length])
   }
 
-  /// The part of the table behind an offset.
   func rest(from offset: Int) -> FontTable? { part(offset, count - offset) }
 
-  /// Its bytes as a text of UTF-16, or of one byte for each character.
   func text(isUTF16: Bool) -> String {
     guard isUTF16 else { return String(bytes.map { Character(Unicode.Scalar($0)) }) }
     return String(decoding: (0..<count / 2).compactMap { uint16(at: $0 * 2).map { UInt16($0) } }, as: UTF16.self)
