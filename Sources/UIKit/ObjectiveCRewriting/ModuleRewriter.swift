@@ -1,40 +1,28 @@
-/// Rewrites the sources of a module so that what needs Objective-C works without it: `#selector`, `@objc` and the like.
+/// Rewrites the sources of a module so that `#selector`, `@objc` and the like work without Objective-C.
 ///
-/// Attributes become blanks and selectors names; each class gets a table of closures that call its methods by their
-/// names. Lines stay where they are, and each new source begins with the place of the old one, so that the compiler, the
-/// debugger and `#filePath` name the file on disk.
-public enum ModuleRewriter {
-  /// A source by its path.
-  public struct Source: Equatable, Sendable {
-    /// The path on disk.
-    public let path: String
-    /// The text of the file.
-    public let text: String
+/// Attributes become spaces and selectors strings; each class gets a table of closures that call its methods by
+/// selector. Lines keep their positions, and each output begins with a `#sourceLocation` directive, so that the
+/// compiler, the debugger and `#filePath` refer to the original file.
+package enum ModuleRewriter {
+  package struct Source: Equatable, Sendable {
+    package let path: String
+    package let text: String
 
-    /// - Parameters:
-    ///   - path: the path on disk, which the new source names.
-    ///   - text: the source itself.
-    public init(path: String, text: String) {
+    package init(path: String, text: String) {
       self.path = path
       self.text = text
     }
   }
 
-  /// The new sources, in order, and the source that the module has besides.
-  public struct Result: Equatable, Sendable {
-    /// The new texts of the sources.
-    public var sources: [String]
-    /// The source with the module's table.
-    public var moduleSource: String
-    /// The places that can't be rewritten.
-    public var findings: [RewriteFinding]
+  /// The rewritten sources in order, and an additional source of the module.
+  package struct Result: Equatable, Sendable {
+    package var sources: [String]
+    package var moduleSource: String
+    package var findings: [RewriteFinding]
   }
 
-  /// - Parameters:
-  ///   - module: the module's name.
-  ///   - sources: all that are rewritten.
-  ///   - others: sources of modules that it may use, for the names that they declare.
-  public static func rewrite(module: String, sources: [Source], others: [Source] = []) -> Result {
+  /// - Parameter others: The sources of modules that may be imported, for their declarations.
+  package static func rewrite(module: String, sources: [Source], others: [Source] = []) -> Result {
     let read = sources.map { SourceReader.read(path: $0.path, text: $0.text) }
     let index = ModuleIndex(own: read, others: others.map { SourceReader.read(path: $0.path, text: $0.text) })
     var tables = MethodTables(index: index, module: module, paths: sources.map(\.path))
@@ -49,4 +37,20 @@ public enum ModuleRewriter {
     }
     return result
   }
+}
+
+package struct RewriteFinding: Equatable, Sendable, CustomStringConvertible {
+  package enum Severity: String, Sendable {
+    case warning
+    case error
+  }
+
+  package let path: String
+  package let line: Int
+  /// The column in bytes, counted from 1.
+  package let column: Int
+  package let severity: Severity
+  package let message: String
+
+  package var description: String { "\(path):\(line):\(column): \(severity.rawValue): \(message)" }
 }

@@ -1,8 +1,8 @@
 import Foundation
 import ObjectiveCRewriting
 
-/// The tool of the build plugin: `ObjectiveCTool MODULE FOLDER SOURCE… -- OTHER…` writes the sources anew into the
-/// folder, each as `NAME.rewritten.swift`, and `MODULE.methods.swift`.
+/// `ObjectiveCTool MODULE FOLDER SOURCE… -- OTHER…` writes `NAME.rewritten.swift` for each source and
+/// `MODULE.methods.swift`.
 @main
 enum RewritingTool {
   static func main() {
@@ -47,7 +47,7 @@ enum RewritingTool {
     var description: String { "\(path):1:1: error: this isn't a text in UTF-8" }
   }
 
-  /// Writes a file, unless it has the text already: only what changed is compiled again.
+  /// Writes a file if its content differs, to avoid recompilation.
   private static func write(_ text: String, to file: URL) throws {
     guard (try? String(contentsOf: file, encoding: .utf8)) != text else { return }
     try Data(text.utf8).write(to: file)

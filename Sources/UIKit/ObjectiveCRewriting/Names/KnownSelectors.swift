@@ -1,6 +1,5 @@
-/// The names of UIKit's and Foundation's own methods, where they aren't made by Swift's rule.
+/// Selectors of UIKit and Foundation that don't follow Swift's naming rule.
 enum KnownSelectors {
-  /// By the name in Swift with its labels.
   static let names: [String: String] = [
     "dismiss(animated:completion:)": "dismissViewControllerAnimated:completion:",
     "present(_:animated:completion:)": "presentViewController:animated:completion:",
@@ -45,13 +44,12 @@ enum KnownSelectors {
     "collectionView(_:layout:sizeForItemAt:)": "collectionView:layout:sizeForItemAtIndexPath:",
   ]
 
-  /// By the name in Swift without labels, of methods with parameters.
   private static let alone: [String: String] = Dictionary(
     names.map { (String($0.key.prefix { $0 != "(" }), $0.value) },
     uniquingKeysWith: { first, second in min(first, second) }
   )
 
-  /// The methods without parameters that a name alone may mean.
+  /// Methods without parameters that a base name may refer to.
   private static let plain: Set<String> = [
     "becomeFirstResponder", "resignFirstResponder", "removeFromSuperview", "setNeedsLayout", "layoutIfNeeded",
     "setNeedsDisplay", "setNeedsUpdateConstraints", "layoutSubviews", "invalidateLayout", "reloadData",
@@ -68,5 +66,50 @@ enum KnownSelectors {
     }
     let text = labels.isEmpty ? "()" : "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
     return names[method.name + text]
+  }
+}
+
+enum SelectorName {
+  /// Words after which a selector doesn't get `With`; Swift's compiler has the same list.
+  private static let prepositions: Set<String> = [
+    "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",
+    "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until",
+    "using", "via", "when", "with", "within",
+  ]
+
+  static func method(_ name: String, labels: [String?], canThrow: Bool = false, isAsync: Bool = false) -> String {
+    var labels = labels
+    if isAsync { labels.append("completionHandler") } else if canThrow { labels.append("error") }
+    guard let first = labels.first else { return name }
+    var text = name
+    if let first {
+      if labels.count == 1, canThrow || isAsync {
+        text += isAsync ? "With" : "And"
+        text += isAsync ? "CompletionHandler" : "ReturnError"
+      } else {
+        let joins = !isPreposition(firstWord(of: first)) && !isPreposition(lastWord(of: name))
+        text += (joins ? "With" : "") + capitalized(first)
+      }
+    }
+    return text + ":" + labels.dropFirst().map { ($0 ?? "") + ":" }.joined()
+  }
+
+  static func initializer(labels: [String?]) -> String {
+    labels.isEmpty ? "init" : method("init", labels: labels)
+  }
+
+  static func setter(of property: String) -> String { "set" + capitalized(property) + ":" }
+
+  private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+
+  private static func isPreposition(_ word: String) -> Bool { prepositions.contains(word.lowercased()) }
+
+  private static func firstWord(of text: String) -> String {
+    String(text.prefix(1)) + text.dropFirst().prefix { !$0.isUppercase && $0 != "_" }
+  }
+
+  private static func lastWord(of text: String) -> String {
+    guard let start = text.lastIndex(where: \.isUppercase) else { return text }
+    return String(text[start...])
   }
 }

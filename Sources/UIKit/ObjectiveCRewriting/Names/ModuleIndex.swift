@@ -1,13 +1,10 @@
-/// The declarations of a module's sources and of those that it may use, by name.
+/// The declarations of a module and of those that it may import, by name.
 final class ModuleIndex {
-  /// A class with what its extensions add.
   private var types: [String: [DeclaredType]] = [:]
   private var members: [String: [(type: DeclaredType, member: DeclaredMember)]] = [:]
   private let own: Set<ObjectIdentifier>
-  /// The members that were found for a type before.
   private var exposedBefore: [ObjectIdentifier: [DeclaredMember]] = [:]
 
-  /// `own` are the sources of the module itself.
   init(own: [ReadSource], others: [ReadSource]) {
     self.own = Set(own.flatMap(\.types).map { ObjectIdentifier($0) })
     for type in (own + others).flatMap(\.types) {
@@ -16,7 +13,6 @@ final class ModuleIndex {
     }
   }
 
-  /// The declaration of a class of this module.
   func ownClass(named text: String) -> DeclaredType? {
     let name = Self.plainName(text)
     return types[name]?.first { $0.kind == .class && own.contains(ObjectIdentifier($0)) }
@@ -24,7 +20,6 @@ final class ModuleIndex {
 
   func isOwn(_ type: DeclaredType) -> Bool { own.contains(ObjectIdentifier(type)) }
 
-  /// A class by the name that a source has for it.
   func `class`(named text: String) -> DeclaredType? {
     types[Self.plainName(text)]?.first { $0.kind == .class }
   }
@@ -37,7 +32,6 @@ final class ModuleIndex {
     (types[Self.plainName(text)] ?? []).filter { $0.kind == .protocol }
   }
 
-  /// The name without parameters and without what it is in.
   static func plainName(_ text: String) -> String {
     let name = text.prefix { $0 != "<" && !$0.isWhitespace }
     return name.split(separator: ".").last.map(String.init) ?? String(name)
@@ -45,7 +39,7 @@ final class ModuleIndex {
 
   // MARK: Members
 
-  /// The class, its extensions, and those of the classes above it that can be read.
+  /// The class, its extensions, and those of its known superclasses.
   func chain(of type: DeclaredType) -> [DeclaredType] {
     var chain: [DeclaredType] = [type]
     var current = type.kind == .extension ? `class`(named: type.name) : type
@@ -58,7 +52,7 @@ final class ModuleIndex {
     return chain
   }
 
-  /// The member that `#selector` names: of the class that is written, else of those around it, else of any.
+  /// The member that `#selector` refers to: in the written class, otherwise in the enclosing ones, otherwise in any.
   func member(_ method: NamedMethod, around type: DeclaredType?) -> DeclaredMember? {
     func fits(_ member: DeclaredMember) -> Bool {
       guard member.name == method.name else { return false }
@@ -85,9 +79,9 @@ final class ModuleIndex {
     return best((members[method.name] ?? []).map(\.member).filter(fits))
   }
 
-  // MARK: What Objective-C can call
+  // MARK: Exposure to Objective-C
 
-  /// Whether all members of a class can be called, by itself or by a class above.
+  /// Whether the class or a superclass is `@objcMembers`.
   private func exposesAll(_ type: DeclaredType) -> Bool {
     if type.kind == .extension, type.has("objc") { return true }
     return chain(of: type).contains { $0.kind == .class && $0.has("objcMembers") }
@@ -97,7 +91,6 @@ final class ModuleIndex {
     "objc", "IBAction", "IBSegueAction", "IBInspectable", "IBOutlet", "GKInspectable", "NSManaged",
   ]
 
-  /// The members of a class or an extension that Objective-C can call.
   func exposed(of type: DeclaredType) -> [DeclaredMember] {
     guard type.kind == .class || type.kind == .extension else { return [] }
     if let before = exposedBefore[ObjectIdentifier(type)] { return before }
@@ -115,7 +108,6 @@ final class ModuleIndex {
     return members
   }
 
-  /// The requirements of a protocol of Objective-C, with those that it inherits.
   private func requirements(of name: String, below: Set<String>) -> [String] {
     guard !below.contains(name) else { return [] }
     return protocols(named: name).filter { $0.has("objc") }.flatMap { type in
@@ -127,7 +119,6 @@ final class ModuleIndex {
     member.name + (member.kind == .property ? "" : "(" + member.labels.map { ($0 ?? "_") + ":" }.joined() + ")")
   }
 
-  /// The name that Objective-C has for a member.
   static func selector(of member: DeclaredMember) -> String {
     if let name = member.customName, !name.isEmpty { return name }
     guard member.kind == .method else { return member.name }

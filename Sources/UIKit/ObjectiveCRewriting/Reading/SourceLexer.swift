@@ -1,7 +1,5 @@
-/// Cuts a Swift source into tokens; comments and blanks are passed over.
-///
-/// It knows as much of the language as it takes to find declarations, attributes and `#selector` where they are code:
-/// nested comments, strings with interpolations, raw and of many lines, and regular expressions.
+/// Splits Swift source code into tokens without comments and whitespace, as precisely as finding declarations requires:
+/// with nested comments, interpolation, raw and multi-line strings, and regular expression literals.
 struct SourceLexer {
   private let bytes: [UInt8]
   private var position = 0
@@ -37,7 +35,7 @@ struct SourceLexer {
 
   // MARK: Code
 
-  /// Reads to the end, or to the parenthesis that ends an interpolation, which stays.
+  /// Reads to the end, or up to the parenthesis that ends an interpolation.
   private mutating func readCode(untilParenthesis: Bool) {
     var depth = 0
     while position < bytes.count {
@@ -120,7 +118,7 @@ struct SourceLexer {
     add(.sign, from: start)
   }
 
-  // MARK: Pounds
+  // MARK: Directives
 
   private mutating func readPound() {
     var hashes = 0
@@ -169,7 +167,6 @@ struct SourceLexer {
     "return", "in", "case", "if", "guard", "while", "where", "try", "await", "else", "switch",
   ]
 
-  /// Whether an expression can begin here, so that a slash isn't a division.
   private var canBeginRegex: Bool {
     guard let last = tokens.last else { return true }
     switch last.kind {
@@ -240,4 +237,31 @@ struct SourceLexer {
     (0..<quotes).allSatisfy { byte($0) == UInt8(ascii: "\"") }
       && (0..<hashes).allSatisfy { byte(quotes + $0) == UInt8(ascii: "#") }
   }
+}
+
+struct SourceToken: Equatable {
+  enum Kind: Equatable {
+    case word
+    /// An identifier in backticks, which is never a keyword.
+    case escapedWord
+    case sign
+    /// A number, a regular expression, or the part of a string between interpolations.
+    case literal
+    /// `#if`, `#elseif`, `#else` or `#endif` with its condition.
+    case directive
+    case pound
+  }
+
+  let kind: Kind
+  let range: Range<Int>
+  let line: Int
+  /// The text without backticks; only the keyword of a directive, and empty for a literal.
+  let text: String
+  var condition = ""
+
+  func isSign(_ text: String) -> Bool { kind == .sign && self.text == text }
+
+  func isWord(_ text: String) -> Bool { kind == .word && self.text == text }
+
+  var isName: Bool { kind == .word || kind == .escapedWord }
 }

@@ -1,16 +1,16 @@
-/// Reads the declarations of a source, and what in it needs Objective-C, without knowing other files.
+/// Parses the declarations of a file and the uses of Objective-C, without knowledge of other files.
 struct SourceReader {
-  private var source: ReadSource
-  private var position = 0
-  private var conditions: [Condition] = []
+  var source: ReadSource
+  var position = 0
+  var conditions: [Condition] = []
+  var memberConditions: [Int] = []
 
-  /// An `#if` that is open, with the branches that were passed.
-  private struct Condition {
+  struct Condition {
     var passed: [String]
     var text: String
   }
 
-  private struct Pending {
+  struct Pending {
     var attributes: [DeclaredAttribute] = []
     var modifiers: Set<String> = []
     var first: Int?
@@ -29,18 +29,18 @@ struct SourceReader {
     self.source = source
   }
 
-  private var tokens: [SourceToken] { source.tokens }
+  var tokens: [SourceToken] { source.tokens }
 
-  private func token(_ index: Int) -> SourceToken? {
+  func token(_ index: Int) -> SourceToken? {
     source.tokens.indices.contains(index) ? source.tokens[index] : nil
   }
 
-  private func isSign(_ text: String, at index: Int) -> Bool { token(index)?.isSign(text) == true }
+  func isSign(_ text: String, at index: Int) -> Bool { token(index)?.isSign(text) == true }
 
   // MARK: Brackets
 
-  /// Pairs brackets; the branches of an `#if` each begin with what was open before it.
-  private mutating func pairBrackets() {
+  /// Matches brackets. Each branch of an `#if` starts with the brackets that were open before it.
+  mutating func pairBrackets() {
     let partners = ["(": ")", "[": "]", "{": "}"]
     var open: [(sign: String, index: Int)] = []
     var before: [[(sign: String, index: Int)]] = []
@@ -70,19 +70,19 @@ struct SourceReader {
 
   // MARK: Scopes
 
-  private static let modifiers: Set<String> = [
+  static let modifiers: Set<String> = [
     "public", "open", "internal", "package", "private", "fileprivate", "static", "class", "final", "override",
     "required", "convenience", "dynamic", "optional", "lazy", "weak", "unowned", "mutating", "nonmutating",
     "nonisolated", "isolated", "indirect", "prefix", "postfix", "infix", "distributed", "borrowing", "consuming",
   ]
 
-  private static let kinds: Set<String> = ["class", "struct", "enum", "actor", "protocol", "extension"]
+  static let kinds: Set<String> = ["class", "struct", "enum", "actor", "protocol", "extension"]
 
-  private static let declarations: Set<String> = ["func", "var", "let", "init", "subscript", "deinit", "case"]
+  static let declarations: Set<String> = ["func", "var", "let", "init", "subscript", "deinit", "case"]
 
-  /// Reads to the brace that ends the scope, which stays, or to the end. `type` is the innermost type around it;
-  /// `typeOfMembers` the one whose members are declared directly in it.
-  private mutating func readScope(type: DeclaredType?, isCode: Bool, typeOfMembers: DeclaredType?) {
+  /// Parses up to the closing brace of the scope. `type` is the innermost enclosing type; `typeOfMembers` is the type
+  /// whose members are declared directly in the scope.
+  mutating func readScope(type: DeclaredType?, isCode: Bool, typeOfMembers: DeclaredType?) {
     var pending = Pending()
     let depth = conditions.count
     while let token = token(position) {
@@ -147,7 +147,7 @@ struct SourceReader {
     }
   }
 
-  private mutating func readDirective(_ token: SourceToken) {
+  mutating func readDirective(_ token: SourceToken) {
     switch token.text {
     case "#if": conditions.append(Condition(passed: [], text: token.condition))
     case "#endif": _ = conditions.popLast()
@@ -159,14 +159,13 @@ struct SourceReader {
     }
   }
 
-  /// The conditions that are open from a number on.
-  private func conditions(from number: Int) -> [String] {
+  func conditions(from number: Int) -> [String] {
     conditions.dropFirst(number).flatMap { condition in
       condition.passed.map { "!(\($0))" } + (condition.text.isEmpty ? [] : ["(\(condition.text))"])
     }
   }
 
-  private mutating func readImport() {
+  mutating func readImport() {
     var next = position + 1
     if let word = token(next),
       ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"].contains(word.text)
@@ -176,8 +175,7 @@ struct SourceReader {
     if let name = token(next), name.kind == .word { source.imports.insert(name.text) }
   }
 
-  /// Whether a modifier is one here: what follows it goes on with a declaration.
-  private func continuesDeclaration(after index: Int) -> Bool {
+  func continuesDeclaration(after index: Int) -> Bool {
     var next = index + 1
     if isSign("(", at: next) {
       guard let end = source.partners[next] else { return false }
@@ -190,7 +188,7 @@ struct SourceReader {
           || Self.declarations.contains(token.text) || token.text == "typealias")
   }
 
-  private func declaresType(at index: Int) -> Bool {
+  func declaresType(at index: Int) -> Bool {
     if index > 0 {
       let before = source.tokens[index - 1]
       if before.isSign(":") || before.isSign(",") || before.isSign("&") || before.isSign("(") { return false }
@@ -207,13 +205,13 @@ struct SourceReader {
 
   // MARK: Attributes
 
-  /// Attributes without a meaning outside Objective-C.
-  private static let attributes: Set<String> = [
+  /// Attributes that only matter to Objective-C.
+  static let attributes: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "IBSegueAction",
     "GKInspectable", "NSManaged", "NSCopying", "UIApplicationMain", "NSApplicationMain",
   ]
 
-  private mutating func readAttribute(into pending: inout Pending) {
+  mutating func readAttribute(into pending: inout Pending) {
     let start = position
     pending.first = pending.first ?? start
     var name = source.tokens[start + 1].text
@@ -236,266 +234,10 @@ struct SourceReader {
     source.words.append(ReadSource.Word(name: name, range: range, line: source.tokens[start].line))
   }
 
-  private mutating func note(modifier token: SourceToken) {
+  mutating func note(modifier token: SourceToken) {
     guard token.text == "dynamic" || token.text == "optional" else { return }
-    // The name of a case, with a declaration in the next line.
+    // The name of an enum case before a declaration on the next line.
     if position > 0, source.tokens[position - 1].isWord("case") || source.tokens[position - 1].isSign(",") { return }
     source.words.append(ReadSource.Word(name: token.text, range: token.range, line: token.line))
-  }
-
-  // MARK: Types
-
-  private mutating func readType(_ pending: Pending, in parent: DeclaredType?, isCode: Bool) {
-    let kind = DeclaredType.Kind(rawValue: source.tokens[position].text) ?? .class
-    var name = source.tokens[position + 1].text
-    var index = position + 2
-    var isGeneric = false
-    while true {
-      if isSign("<", at: index) {
-        isGeneric = true
-        index = endOfGenerics(from: index)
-      } else if isSign(".", at: index), let next = token(index + 1), next.isName {
-        name += "." + next.text
-        index += 2
-      } else {
-        break
-      }
-    }
-    var inherited: [String] = []
-    var hasConditions = false
-    if isSign(":", at: index) {
-      index += 1
-      var start = index
-      var depth = 0
-      while let token = token(index), !token.isSign("{"), !token.isWord("where"), token.kind != .directive {
-        if token.isSign("<") || token.isSign("(") { depth += 1 }
-        if token.isSign(">") || token.isSign(")") { depth -= 1 }
-        if depth == 0, token.isSign(",") {
-          inherited.append(source.text(from: start, through: index - 1))
-          start = index + 1
-        }
-        index += 1
-      }
-      inherited.append(source.text(from: start, through: index - 1))
-    }
-    if token(index)?.isWord("where") == true {
-      hasConditions = true
-      while let token = token(index), !token.isSign("{") { index += 1 }
-    }
-    guard isSign("{", at: index), let close = source.partners[index] else {
-      position += 2
-      return
-    }
-    let type = DeclaredType(
-      kind: kind,
-      name: name,
-      isGeneric: isGeneric,
-      hasConditions: hasConditions,
-      inherited: inherited,
-      attributes: pending.attributes,
-      isLocal: isCode || parent?.isLocal == true,
-      conditions: conditions(from: 0),
-      parent: parent,
-      number: source.types.count,
-      open: index,
-      close: close
-    )
-    source.types.append(type)
-    parent?.children.append(type)
-    let depth = conditions.count
-    position = index + 1
-    memberConditions.append(depth)
-    readScope(type: type, isCode: false, typeOfMembers: type)
-    memberConditions.removeLast()
-    position = close + 1
-  }
-
-  /// How many conditions were open where the types around begin.
-  private var memberConditions: [Int] = []
-
-  private func endOfGenerics(from start: Int) -> Int {
-    var depth = 0
-    var index = start
-    while let token = token(index) {
-      if token.isSign("<") { depth += 1 }
-      if token.isSign(">") {
-        depth -= 1
-        if depth == 0 { return index + 1 }
-      }
-      if token.isSign("{") || token.isSign("}") { return index }
-      index += 1
-    }
-    return index
-  }
-
-  // MARK: Members
-
-  private mutating func readMember(_ pending: Pending, of type: DeclaredType) {
-    let keyword = source.tokens[position].text
-    let conditions = conditions(from: memberConditions.last ?? 0)
-    switch keyword {
-    case "func", "init":
-      let isMethod = keyword == "func"
-      var index = position + (isMethod ? 2 : 1)
-      if !isMethod, isSign("?", at: index) || isSign("!", at: index) { index += 1 }
-      guard let name = token(isMethod ? position + 1 : position), name.isName else { return }
-      var member = DeclaredMember(
-        kind: isMethod ? .method : .initializer,
-        name: name.text,
-        attributes: pending.attributes,
-        modifiers: pending.modifiers,
-        conditions: conditions,
-        first: pending.first ?? position,
-        nameToken: isMethod ? position + 1 : position,
-        last: position
-      )
-      if isSign("<", at: index) {
-        member.isGeneric = true
-        index = endOfGenerics(from: index)
-      }
-      guard isSign("(", at: index), let close = source.partners[index] else { return }
-      member.parameters = parameters(from: index + 1, to: close)
-      index = close + 1
-      member.last = close
-      while let token = token(index), token.kind == .word,
-        ["throws", "rethrows", "async", "reasync"].contains(token.text)
-      {
-        if token.text == "throws" || token.text == "rethrows" { member.canThrow = true } else { member.isAsync = true }
-        member.last = index
-        index += 1
-        if isSign("(", at: index), let end = source.partners[index] { index = end + 1 }
-      }
-      if isSign("->", at: index) {
-        let end = endOfType(from: index + 1)
-        member.result = source.text(from: index + 1, through: end)
-        member.hasResult = !["Void", "()", "Swift.Void", "Never"].contains(member.result)
-        member.last = end
-      }
-      type.members.append(member)
-    case "var", "let":
-      guard let name = token(position + 1), name.isName else { return }
-      var member = DeclaredMember(
-        kind: .property,
-        name: name.text,
-        attributes: pending.attributes,
-        modifiers: pending.modifiers,
-        conditions: conditions,
-        first: pending.first ?? position,
-        nameToken: position + 1,
-        last: position + 1
-      )
-      var index = position + 2
-      if isSign(":", at: index) {
-        let end = endOfType(from: index + 1)
-        member.result = source.text(from: index + 1, through: end)
-        member.last = end
-        index = end + 1
-      }
-      member.isSettable = keyword == "var" && isSettable(at: index)
-      member.isStored = keyword == "var" && isStored(at: index)
-      type.members.append(member)
-    default: break
-    }
-  }
-
-  private func isSettable(at index: Int) -> Bool {
-    guard isSign("{", at: index), let close = source.partners[index] else { return true }
-    var current = index + 1
-    while current < close {
-      let token = source.tokens[current]
-      if token.isWord("set") || token.isWord("willSet") || token.isWord("didSet") || token.isWord("_modify") {
-        return true
-      }
-      if token.isSign("{") || token.isSign("("), let end = source.partners[current] { current = end }
-      current += 1
-    }
-    return false
-  }
-
-  /// Whether what follows a variable's type is nothing, a value, or what watches it.
-  private func isStored(at index: Int) -> Bool {
-    guard isSign("{", at: index), let first = token(index + 1) else { return true }
-    return first.isWord("willSet") || first.isWord("didSet")
-  }
-
-  /// The last token of a type, which ends with its line unless a sign goes on with it.
-  private func endOfType(from start: Int) -> Int {
-    var index = start
-    var last = start
-    while let token = token(index) {
-      if index > start {
-        if token.isSign("{") || token.isSign("}") || token.isSign("=") || token.isSign(",") || token.isSign(")") {
-          break
-        }
-        if token.isSign(";") || token.isSign("@") || token.isWord("where") || token.kind == .directive { break }
-        let before = source.tokens[index - 1]
-        let goesOn = [".", "&", "->", "?", "!", "<", ">", "[", "("].contains(token.text) && token.kind == .sign
-        let waits =
-          [".", "&", "->", "<", ","].contains(before.text) || ["any", "some", "throws", "async"].contains(before.text)
-        if token.line > before.line, !goesOn, !waits { break }
-      }
-      if token.isSign("("), let end = source.partners[index] { index = end }
-      if token.isSign("["), let end = source.partners[index] { index = end }
-      if token.isSign("<") { index = endOfGenerics(from: index) - 1 }
-      last = index
-      index += 1
-    }
-    return last
-  }
-
-  private func parameters(from start: Int, to close: Int) -> [DeclaredMember.Parameter] {
-    var parameters: [DeclaredMember.Parameter] = []
-    var index = start
-    while index < close {
-      // Attributes such as result builders come before the label.
-      while isSign("@", at: index) {
-        index += 2
-        if isSign("(", at: index), let end = source.partners[index] { index = end + 1 }
-      }
-      guard let label = token(index), label.isName else { break }
-      while index < close, !isSign(":", at: index) { index += 1 }
-      let first = index + 1
-      var last = index
-      index += 1
-      var depth = 0
-      var isType = true
-      while index < close, !(depth == 0 && isSign(",", at: index)) {
-        if isSign("=", at: index), depth == 0 { isType = false }
-        if isSign("<", at: index), isType { depth += 1 }
-        if isSign(">", at: index), isType { depth -= 1 }
-        if isSign("(", at: index) || isSign("[", at: index) || isSign("{", at: index) {
-          index = source.partners[index] ?? index
-        }
-        if isType { last = index }
-        index += 1
-      }
-      let type = source.text(from: first, through: last)
-      parameters.append(.init(label: label.text == "_" ? nil : label.text, type: type))
-      index += 1
-    }
-    return parameters
-  }
-
-  // MARK: Mentions
-
-  private mutating func readMention(in type: DeclaredType?) {
-    let kind: ReadSource.Mention.Kind
-    switch source.tokens[position].text {
-    case "#selector": kind = .selector
-    case "#keyPath": kind = .keyPath
-    default: return
-    }
-    guard isSign("(", at: position + 1), let close = source.partners[position + 1] else { return }
-    source.mentions.append(.init(kind: kind, start: position, open: position + 1, close: close, type: type))
-    position = close
-  }
-
-  /// `Selector("tapped:")` and `NSSelectorFromString("tapped:")`.
-  private mutating func readSelectorOfText(_ token: SourceToken, in type: DeclaredType?) {
-    guard token.text == "Selector" || token.text == "NSSelectorFromString",
-      isSign("(", at: position + 1), let close = source.partners[position + 1], close > position + 2
-    else { return }
-    if let argument = self.token(position + 2), argument.isName, isSign(":", at: position + 3) { return }
-    source.mentions.append(.init(kind: .text, start: position, open: position + 1, close: close, type: type))
   }
 }

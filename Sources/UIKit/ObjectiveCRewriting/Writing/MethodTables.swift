@@ -1,9 +1,6 @@
-/// The functions that make methods known by their names: one in each type that has some, one for each file, one for
-/// the module.
 struct MethodTables {
   let index: ModuleIndex
   let module: String
-  /// A word for each file, by its path.
   let words: [String: String]
 
   init(index: ModuleIndex, module: String, paths: [String]) {
@@ -29,7 +26,7 @@ struct MethodTables {
 
   // MARK: Which types have one
 
-  /// Whether a function of the file or of a type around can name the type without knowing parameters.
+  /// Whether a function of the file or of an enclosing type can name the type without generic arguments.
   func isReachable(_ type: DeclaredType) -> Bool {
     var current: DeclaredType? = type
     while let found = current {
@@ -48,7 +45,7 @@ struct MethodTables {
       || type.children.contains { hasTable($0) && !$0.isLocal }
   }
 
-  /// The class of this module above a class, if it has parameters and a table: only the class below knows them.
+  /// The generic superclass in this module that has a table, which only the subclass can specialize.
   private func genericSuperclass(of type: DeclaredType) -> DeclaredType? {
     guard type.kind == .class, let first = type.inherited.first, first.contains("<"),
       let above = index.ownClass(named: first), above.isGeneric, !above.isLocal, above !== type, hasTable(above)
@@ -60,7 +57,7 @@ struct MethodTables {
 
   private static let unusual = ["inout ", "@autoclosure", "...", "isolated ", "sending ", "borrowing ", "consuming "]
 
-  /// Whether a method can be called with arguments that nobody knows the types of.
+  /// Whether a method can be called with untyped arguments.
   func canBeCalled(_ member: DeclaredMember) -> Bool {
     !member.isAsync && !member.isGeneric && !member.result.hasPrefix("some ")
       && !member.parameters.contains { parameter in
@@ -68,9 +65,8 @@ struct MethodTables {
       }
   }
 
-  /// The statements that make one member known.
   private func statements(of member: DeclaredMember, in type: DeclaredType) -> [String] {
-    // Written into the table of this class: the runtime looks an object's methods up by its own class.
+    // The table is the class's own because the runtime looks up an object's dynamic class.
     let target = "(t as! \(type.name))"
     let name = Self.escaped(member.name)
     let selector = ModuleIndex.selector(of: member)
@@ -105,7 +101,6 @@ struct MethodTables {
 
   static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
-  /// The statements of a type's function, with their conditions.
   private func body(of type: DeclaredType, in path: String) -> [(conditions: [String], text: String)] {
     var parts: [(conditions: [String], text: String)] = []
     if let above = genericSuperclass(of: type), let first = type.inherited.first, let file = owner(of: above) {
@@ -129,10 +124,8 @@ struct MethodTables {
 
   private func owner(of type: DeclaredType) -> String? { owners[ObjectIdentifier(type)] }
 
-  /// The files of types.
   var owners: [ObjectIdentifier: String] = [:]
 
-  /// The insertion before a type's last brace; nil where it has nothing.
   func insertion(in type: DeclaredType, of source: ReadSource) -> SourceEdit? {
     guard hasTable(type) else { return nil }
     let brace = source.tokens[type.close]
@@ -151,23 +144,22 @@ struct MethodTables {
       }
       return .insert(text + "} ", at: offset)
     }
-    // A condition takes lines of its own; they are numbered as the brace's.
-    let place = "#sourceLocation(file: \(Self.quoted(source.path)), line: \(brace.line))\n"
-    var text = "\n" + place + head + "\n"
+    // `#if` needs its own lines, which get the brace's line number.
+    let location = "#sourceLocation(file: \(Self.quoted(source.path)), line: \(brace.line))\n"
+    var text = "\n" + location + head + "\n"
     for part in parts {
       for condition in part.conditions { text += "#if \(condition)\n" }
       text += part.text + "\n"
       text += String(repeating: "#endif\n", count: part.conditions.count)
     }
     let blanks = String(repeating: " ", count: max(0, source.column(of: offset) - 1))
-    return .insert(text + "}\n" + place + blanks, at: offset)
+    return .insert(text + "}\n" + location + blanks, at: offset)
   }
 
   static func quoted(_ text: String) -> String {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 
-  /// The text after a file's end: the function that calls those of its types.
   func ending(of source: ReadSource) -> String {
     var text = "nonisolated func \(fileFunction(of: source.path))() {\n"
     for type in source.types where type.parent == nil && isReachable(type) && hasTable(type) {
@@ -178,12 +170,10 @@ struct MethodTables {
     return text + "}\n"
   }
 
-  /// Whether a file's function would do anything.
   func hasEnding(_ source: ReadSource) -> Bool {
     source.types.contains { $0.parent == nil && isReachable($0) && hasTable($0) }
   }
 
-  /// The source that the module has besides: the function that calls those of its files.
   func moduleSource(of sources: [ReadSource]) -> String {
     let calls = sources.filter(hasEnding).map { "    \(fileFunction(of: $0.path))()\n" }.joined()
     return """

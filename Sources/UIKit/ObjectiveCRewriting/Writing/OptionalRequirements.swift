@@ -1,4 +1,4 @@
-/// The requirements of a protocol that a class may leave out, as properties that are nil where it does.
+/// Rewrites optional protocol requirements as optional properties.
 struct OptionalRequirements {
   let source: ReadSource
   let type: DeclaredType
@@ -14,7 +14,6 @@ struct OptionalRequirements {
     return ""
   }
 
-  /// The words before `protocol`.
   private var modifiers: Set<String> {
     var words: Set<String> = []
     var index = type.open - 1
@@ -38,7 +37,6 @@ struct OptionalRequirements {
     "#sourceLocation(file: \(MethodTables.quoted(source.path)), line: \(source.tokens[member.nameToken].line))\n"
   }
 
-  /// The text after the file's end.
   func ending() -> String {
     var text = type.conditions.map { "#if \($0)\n" }.joined()
     for name in Set(members.filter { $0.kind == .method }.map(\.name)).sorted() {
@@ -70,11 +68,9 @@ struct OptionalRequirements {
     return text + String(repeating: "#endif\n", count: type.conditions.count)
   }
 
-  /// Takes them out of the protocol.
   func edits() -> [SourceEdit] {
     members.map { member in
       var last = member.last
-      // A property's `{ get }`.
       let next = last + 1
       if member.kind == .property, source.tokens.indices.contains(next), source.tokens[next].isSign("{"),
         let end = source.partners[next]

@@ -1,10 +1,8 @@
-/// Rewrites one source of a module, with what is known of the others.
 struct SourceRewriter {
   let source: ReadSource
   let tables: MethodTables
   private(set) var edits: [SourceEdit] = []
   private(set) var findings: [RewriteFinding] = []
-  /// Whether the new source uses names of UIKit that the old one may not import.
   private var needsUIKit = false
   private var endings = ""
 
@@ -15,7 +13,6 @@ struct SourceRewriter {
     self.tables = tables
   }
 
-  /// The new source.
   mutating func rewrite() -> String {
     if !source.isBalanced {
       report(.warning, "brackets that don't match: some of this file may not be rewritten", at: source.tokens.first)
@@ -34,8 +31,8 @@ struct SourceRewriter {
     if tables.hasEnding(source) { endings += tables.ending(of: source) }
     let head = needsUIKit && !source.imports.contains("UIKit") ? "import UIKit\n" : ""
     let text = String(decoding: SourceEdit.apply(edits, to: source.bytes), as: UTF8.self)
-    let place = "#sourceLocation(file: \(MethodTables.quoted(source.path)), line: 1)\n"
-    return head + place + text + (endings.isEmpty ? "" : "\n" + endings)
+    let location = "#sourceLocation(file: \(MethodTables.quoted(source.path)), line: 1)\n"
+    return head + location + text + (endings.isEmpty ? "" : "\n" + endings)
   }
 
   private mutating func report(_ severity: RewriteFinding.Severity, _ message: String, at token: SourceToken?) {
@@ -80,7 +77,7 @@ struct SourceRewriter {
 
   private static let unobserved: Set<String> = ["lazy", "weak", "unowned", "static", "class", "override"]
 
-  /// Makes stored properties that are dynamic ones that can be observed.
+  /// Wraps dynamic stored properties so that they can be observed.
   private mutating func observeProperties(of type: DeclaredType) {
     guard type.kind == .class else { return }
     for member in index.exposed(of: type)
@@ -88,7 +85,7 @@ struct SourceRewriter {
       && !member.has("NSManaged") && !type.members.contains(where: { $0.name == "_" + member.name })
     {
       needsUIKit = true
-      // Before the word `var`.
+      // Inserted before `var`.
       edits.append(.insert("@HeadlessObserved ", at: source.tokens[member.nameToken - 1].range.lowerBound))
     }
   }
@@ -170,8 +167,7 @@ struct SourceRewriter {
     return SelectorName.method(method.name, labels: method.labels ?? [])
   }
 
-  /// The calls that make methods known where a selector is made: those of the module, and of the types around it that
-  /// nothing else can name.
+  /// The registration calls of a selector: the module's, and those of enclosing types that nothing else can name.
   private func registrations(in type: DeclaredType?, base: String) -> String {
     var calls = ["\(tables.moduleFunction)()"]
     var current = type
@@ -187,5 +183,41 @@ struct SourceRewriter {
       calls.append("\(local.name).\(tables.function(of: local, in: source.path))()")
     }
     return calls.map { ", " + $0 }.joined()
+  }
+}
+
+/// An edit that doesn't change the number of lines.
+struct SourceEdit {
+  let range: Range<Int>
+  let text: String
+
+  static func blank(_ range: Range<Int>, of bytes: [UInt8]) -> SourceEdit {
+    SourceEdit(range: range, text: String(decoding: bytes[range].map { $0 == 10 ? 10 : 32 }, as: UTF8.self))
+  }
+
+  static func insert(_ text: String, at offset: Int) -> SourceEdit {
+    SourceEdit(range: offset..<offset, text: text)
+  }
+
+  /// Replaces a range with a call, with as many line breaks before its closing parenthesis.
+  static func replace(_ range: Range<Int>, of bytes: [UInt8], with text: String) -> SourceEdit {
+    let lines = String(repeating: "\n", count: bytes[range].count { $0 == 10 })
+    guard !lines.isEmpty else { return SourceEdit(range: range, text: text) }
+    return SourceEdit(range: range, text: text.hasSuffix(")") ? text.dropLast() + lines + ")" : text + lines)
+  }
+
+  static func apply(_ edits: [SourceEdit], to bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count + 1024)
+    var position = 0
+    let ordered = edits.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }
+    for (_, edit) in ordered where edit.range.lowerBound >= position {
+      result += bytes[position..<edit.range.lowerBound]
+      result += Array(edit.text.utf8)
+      position = edit.range.upperBound
+    }
+    return result + bytes[position...]
   }
 }
