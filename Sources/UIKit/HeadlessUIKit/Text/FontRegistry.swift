@@ -1,16 +1,14 @@
 import Foundation
-import OpenType
+public import OpenType
 
-/// The fonts that the app brings, from any thread.
 final class FontRegistry: @unchecked Sendable {
-  // Checked by hand: the faces are behind the lock.
+  // Unchecked because a lock guards the faces.
   static let shared = FontRegistry()
 
   private let lock = NSLock()
   private var byName: [String: FontFace] = [:]
   private var byFamily: [String: [FontFace]] = [:]
 
-  /// Adds faces; one takes the place of another of its name.
   func register(_ faces: [FontFace]) {
     lock.withLock {
       for face in faces where byName[face.name] != face {
@@ -21,17 +19,13 @@ final class FontRegistry: @unchecked Sendable {
     }
   }
 
-  /// The names of families, sorted.
   var families: [String] { lock.withLock { byFamily.filter { !$0.value.isEmpty }.keys.sorted() } }
 
-  /// The faces of a family.
   func faces(ofFamily family: String) -> [FontFace] { lock.withLock { byFamily[family] ?? [] } }
 
-  /// The face of a PostScript name.
   func face(named name: String) -> FontFace? { lock.withLock { byName[name] } }
 
-  /// The face of a PostScript name or a family that is nearest to a weight; upright where the name doesn't say
-  /// `Italic`.
+  /// The face of a PostScript name, or of a family by nearest weight; upright unless the name contains `Italic`.
   func face(_ name: String, weight: UIFont.Weight) -> FontFace? {
     guard !name.hasPrefix(".") else { return nil }
     return lock.withLock {
@@ -56,17 +50,116 @@ final class FontRegistry: @unchecked Sendable {
 }
 
 extension FontFace {
-  /// UIKit's weights that have a name, from 100 to 900.
   private static let named: [UIFont.Weight] = [
     .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
   ]
 
-  /// The weight as UIKit has it, of those that have a name the nearest.
   var uiWeight: UIFont.Weight { Self.named[min(8, max(0, (weight + 50) / 100 - 1))] }
 
-  /// UIKit's weight as a font's file has it, from 100 to 900.
   fileprivate static func number(of weight: UIFont.Weight) -> Int {
-    func distance(_ place: Int) -> CGFloat { abs(named[place].rawValue - weight.rawValue) }
+    func distance(_ index: Int) -> CGFloat { abs(named[index].rawValue - weight.rawValue) }
     return ((named.indices.min { distance($0) < distance($1) } ?? 3) + 1) * 100
+  }
+}
+
+extension HeadlessRuntime {
+  /// Registers fonts as `UIAppFonts` in an Info.plist does. Kerning and ligatures are ignored.
+  public static func registerFonts(_ faces: [FontFace]) { FontRegistry.shared.register(faces) }
+}
+
+/// A font that iOS includes, with its metrics as far as they are known.
+final class NamedFont: Sendable {
+  /// The advances of a font's characters.
+  enum Widths: Sendable {
+    /// One advance for all characters, in 1/100,000 em.
+    case equal(Int)
+    /// Advances from space to tilde in 1/1,000 em, scaled by a factor in 1/1,000.
+    case table([Int16], Int)
+    /// The advances of the regular system font, scaled by a factor in 1/1,000.
+    case system(Int)
+  }
+
+  /// The ascender, descender and leading in em.
+  struct Heights: Sendable {
+    let ascender: CGFloat
+    let descender: CGFloat
+    var lineGap: CGFloat = 0
+    let capHeight: CGFloat
+    let xHeight: CGFloat
+  }
+
+  let name: String
+  let family: String
+  let weight: UIFont.Weight
+  let isItalic: Bool
+  let widths: Widths
+  let heights: Heights
+
+  init(name: String, family: String, weight: UIFont.Weight, isItalic: Bool, widths: Widths, heights: Heights) {
+    (self.name, self.family, self.weight, self.isItalic) = (name, family, weight, isItalic)
+    (self.widths, self.heights) = (widths, heights)
+  }
+
+  var equalUnits: Int? {
+    if case .equal(let units) = widths { return units }
+    return nil
+  }
+
+  /// The advance in 1/100,000 em of a character by its index in the system font's table.
+  func units(at column: Int) -> Int {
+    switch widths {
+    case .equal(let units): return units
+    case .table(let advances, let factor):
+      guard advances.indices.contains(column) else { return Int(SystemFontTable.advances[column]) * factor / 1000 }
+      return Int(advances[column]) * factor / 10
+    case .system(let factor): return Int(SystemFontTable.advances[column]) * factor / 1000
+    }
+  }
+
+  // MARK: Lookup
+
+  /// The font of a name, or of a family by nearest weight; italic if the name contains `Italic`.
+  static func find(_ name: String, weight: UIFont.Weight) -> NamedFont? {
+    guard !name.hasPrefix(".") else { return nil }
+    if let exact = byName[name], exact.weight == weight { return exact }
+    var base = name
+    for ending in ["-RegularItalic", "Italic"] where base.hasSuffix(ending) {
+      base.removeLast(ending.count)
+      break
+    }
+    while base.hasSuffix("-") { base.removeLast() }
+    let known = byName[name] ?? byName[base] ?? byFamily[base]?.first
+    return known?.relative(weight: weight, isItalic: known?.isItalic == true || base != name)
+  }
+
+  static func named(_ name: String) -> NamedFont? { byName[name] ?? byFamily[name]?.first }
+
+  func relative(weight: UIFont.Weight, isItalic: Bool) -> NamedFont {
+    func distance(_ font: NamedFont) -> (Int, CGFloat) {
+      (font.isItalic == isItalic ? 0 : 1, abs(font.weight.rawValue - weight.rawValue))
+    }
+    return Self.byFamily[family]?.min { distance($0) < distance($1) } ?? self
+  }
+
+  static let families = byFamily.keys.sorted()
+
+  static func fonts(ofFamily family: String) -> [NamedFont] { byFamily[family] ?? [] }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+  private static let byFamily = Dictionary(grouping: all) { $0.family }
+}
+
+/// Derives the weight of an unknown font from the last part of its name.
+enum FontNameWords {
+  /// Words that contain others come first.
+  private static let weights: [(words: [String], weight: UIFont.Weight)] = [
+    (["ultralight", "extralight"], .ultraLight), (["semibold", "demibold", "demi"], .semibold),
+    (["extrabold", "ultrabold", "heavy"], .heavy), (["thin", "hairline"], .thin), (["light"], .light),
+    (["medium"], .medium), (["bold"], .bold), (["black"], .black),
+  ]
+
+  static func weight(of name: String) -> UIFont.Weight {
+    let style = name.lowercased().filter { $0 != " " }
+    return weights.first { $0.words.contains { style.contains($0) } }?.weight ?? .regular
   }
 }

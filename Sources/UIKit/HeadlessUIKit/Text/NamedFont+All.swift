@@ -1,16 +1,15 @@
 import Foundation
 
 extension NamedFont {
-  /// The fonts that metrics are here for. Heights are those that the fonts' files have; iOS adds 15 % to the ascender of
-  /// Helvetica and Courier.
-  ///
-  /// | family | widths |
-  /// | --- | --- |
-  /// | Arial, Helvetica, Times New Roman | their makers' tables; Helvetica's light ones are estimated |
-  /// | Helvetica Neue | tables of the regular and the bold ones; light 0.97 and medium 1.034 of regular, by labels that Interface Builder measured; thinner and condensed ones estimated |
-  /// | Courier, Courier New, Menlo | all letters alike |
-  /// | Avenir, Avenir Next, Trebuchet MS | a factor to the system's font, by labels; condensed and very light ones estimated |
-  /// | Georgia, Gill Sans, Verdana | a factor to the system's font, estimated |
+  /// The fonts with known metrics. Ascender, descender and leading are those of the font files; iOS adds 15 % to the
+  /// ascender of Helvetica and Courier. Advances are:
+  /// - Arial, Helvetica, Times New Roman: the makers' tables, except for the estimated light Helvetica.
+  /// - Helvetica Neue: tables for regular and bold; light is 0.97 and medium 1.034 of regular, from labels measured by
+  ///   Interface Builder; thinner and condensed ones are estimated.
+  /// - Courier, Courier New, Menlo: monospaced.
+  /// - Avenir, Avenir Next, Trebuchet MS: scaled from the system font, from measured labels; condensed and very light
+  ///   ones are estimated.
+  /// - Georgia, Gill Sans, Verdana: scaled from the system font, estimated.
   static let all: [NamedFont] =
     helvetica + times + equal + avenir
     + family(
@@ -44,7 +43,6 @@ extension NamedFont {
       Heights(ascender: 1.005, descender: -0.21, capHeight: 0.727, xHeight: 0.545)
     )
 
-  /// A family that is measured by factors to the system's font; the slanted ones are as wide as the upright ones.
   private static func family(
     _ family: String,
     _ upright: KeyValuePairs<String, (weight: UIFont.Weight, factor: Int)>,
@@ -64,7 +62,6 @@ extension NamedFont {
     return straight + italics.compactMap { name, upright in straight.first { $0.name == upright }?.slanted(name) }
   }
 
-  /// The slanted font that is as wide.
   private func slanted(_ name: String, _ widths: Widths? = nil) -> NamedFont {
     NamedFont(
       name: name,
@@ -166,7 +163,7 @@ extension NamedFont {
       )
   }
 
-  /// Fonts by name: upright and slanted in turn, of a weight or of regular and bold.
+  /// Fonts by name, alternately upright and italic, of one weight or of regular and bold.
   private static func faces(
     _ family: String,
     _ heights: Heights,

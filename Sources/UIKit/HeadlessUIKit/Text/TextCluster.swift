@@ -1,17 +1,13 @@
-/// The unit that a text is broken between: a character, or, of a text that is ASCII alone, a byte, which takes a
-/// fraction of the time.
+/// The unit between which text is broken: a character, or a byte of text that is ASCII only, which is much faster.
 protocol TextCluster {
-  /// Whether it hangs over at a line's end.
   var isSpace: Bool { get }
-  /// Whether a line may end after it inside a word.
+  /// Whether a line may break after it within a word.
   var isHyphen: Bool { get }
-  /// Whether a line may end before and after it.
+  /// Whether a line may break before and after it.
   var isWide: Bool { get }
-  /// Whether a paragraph ends with it.
   var endsParagraph: Bool { get }
-  /// Its width in hundred-thousandths of an em.
   func units(by measure: TextMeasure) -> Int
-  /// How much nearer or farther it is set to the one before it on its line.
+  /// The kerning to the previous cluster on its line.
   func kerning(after last: Self, by measure: TextMeasure) -> Int
 }
 
@@ -22,13 +18,12 @@ extension Character: TextCluster {
   var endsParagraph: Bool { isNewline }
   func units(by measure: TextMeasure) -> Int { measure.units(of: self) }
   func kerning(after last: Character, by measure: TextMeasure) -> Int {
-    measure.kerning(last.kerningPlace, kerningPlace)
+    measure.kerning(last.kerningColumn, kerningColumn)
   }
 
-  /// Its place in the system font's table; negative where it has none.
-  private var kerningPlace: Int {
-    if let asciiValue { return asciiValue.kerningPlace }
-    return unicodeScalars.first.flatMap(SystemLetters.place) ?? -1
+  private var kerningColumn: Int {
+    if let asciiValue { return asciiValue.kerningColumn }
+    return unicodeScalars.first.flatMap(SystemLetters.column) ?? -1
   }
 }
 
@@ -39,8 +34,24 @@ extension UInt8: TextCluster {
   var endsParagraph: Bool { (0x0A...0x0D).contains(self) }
   func units(by measure: TextMeasure) -> Int { measure.units(of: self) }
   func kerning(after last: UInt8, by measure: TextMeasure) -> Int {
-    measure.kerning(last.kerningPlace, kerningPlace)
+    measure.kerning(last.kerningColumn, kerningColumn)
   }
 
-  fileprivate var kerningPlace: Int { self < 0x7F ? Int(self) - 0x20 : -1 }
+  fileprivate var kerningColumn: Int { self < 0x7F ? Int(self) - 0x20 : -1 }
+}
+
+/// A character of a text with several fonts.
+struct FontCluster: TextCluster {
+  let character: Character
+  let run: Int
+  /// The advance in 1/100,000 em of the font that the text is measured by.
+  let units: Int
+  let kerning: Int
+
+  var isSpace: Bool { character.isSpace }
+  var isHyphen: Bool { character.isHyphen }
+  var isWide: Bool { character.isWide }
+  var endsParagraph: Bool { character.endsParagraph }
+  func units(by measure: TextMeasure) -> Int { units }
+  func kerning(after last: FontCluster, by measure: TextMeasure) -> Int { kerning }
 }

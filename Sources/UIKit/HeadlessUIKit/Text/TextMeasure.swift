@@ -1,25 +1,21 @@
-import Foundation
+public import Foundation
 import OpenType
 
-/// Widths and lines of text, the same on every machine: the table of the system's font, which was fitted to widths that
-/// UIKit measured, and the widths of the app's own fonts and of those that iOS brings beside the system's.
-///
-/// Widths are counted in hundred-thousandths of an em, a grapheme cluster at a time. Letters of the system's font are
-/// narrower the larger they are set, wider the heavier they are, and stand nearer to some letters than to others.
+/// Measures and breaks text, with the same result on every machine. Widths are counted in 1/100,000 em per grapheme
+/// cluster; those of the system font were fitted to widths that UIKit measured.
 struct TextMeasure {
   let font: UIFont
-  /// How far the weight is from regular to black, and from regular to ultralight, in 1024ths.
+  /// The position between regular and black, and between regular and ultralight, in 1/1,024.
   private let weight: Int
   private let light: Int
-  /// How far the size has gone over to the large design, in 1024ths, and both together.
+  /// The position between the small and the large optical size in 1/1,024, alone and times the weight's.
   private let optical: Int
   private let opticalWeight: Int
-  /// The width that each letter gains at this size.
   private let tracking: Int
-  /// Whether letters are the table's: those of a font of the app's own or with one width for all are not.
+  /// Whether characters have the table's advances, as opposed to registered and monospaced fonts.
   private let isSystem: Bool
   private let hasEqualDigits: Bool
-  /// Whether letters are those of the table as they are: regular, and at most 17 points.
+  /// Whether the table's advances apply unchanged: regular weight, at most 17 points.
   private let isPlain: Bool
 
   init(font: UIFont) {
@@ -30,27 +26,26 @@ struct TextMeasure {
     (self.weight, self.light) = (weight, light)
     optical = Self.between(SystemFontTable.optical, font.pointSize - 17) * 1024 / 1000
     opticalWeight = optical * weight / 1024
-    // Also for letters that a font of the app's own doesn't have.
+    // Registered fonts need it for characters that they lack.
     tracking = font.equalUnits != nil ? 0 : Self.between(SystemFontTable.tracking, font.pointSize - 6)
     isPlain = weight == 0 && light == 0 && optical == 0
   }
 
-  /// A place between a table's values.
-  private static func between(_ values: [Int32], _ place: CGFloat) -> Int {
-    guard place > 0 else { return Int(values[0]) }
-    guard place < CGFloat(values.count - 1) else { return Int(values[values.count - 1]) }
-    let low = Int(place)
-    let step = (CGFloat(values[low + 1]) - CGFloat(values[low])) * (place - CGFloat(low))
+  private static func between(_ values: [Int32], _ position: CGFloat) -> Int {
+    guard position > 0 else { return Int(values[0]) }
+    guard position < CGFloat(values.count - 1) else { return Int(values[values.count - 1]) }
+    let low = Int(position)
+    let step = (CGFloat(values[low + 1]) - CGFloat(values[low])) * (position - CGFloat(low))
     return Int(values[low]) + Int(step.rounded())
   }
 
-  /// UIKit's weights and how far each is from regular to black, or below 0 to ultralight, in 1024ths: the font's axis
-  /// has ultralight at 100, thin at 200, light 300, regular 400, medium 510, semibold 590, bold 700, heavy 860, black 1000.
-  private static let axis: [(weight: Double, place: Double)] = [
+  /// UIKit's weights and their positions between regular and black, or below 0 to ultralight, in 1/1,024. On the font's
+  /// weight axis ultralight is 100, thin 200, light 300, regular 400, medium 510, semibold 590, bold 700, heavy 860 and
+  /// black 1000.
+  private static let axis: [(weight: Double, position: Double)] = [
     (-0.8, -1024), (-0.6, -683), (-0.4, -341), (0, 0), (0.23, 188), (0.3, 324), (0.4, 512), (0.56, 785), (0.62, 1024),
   ]
 
-  /// Where a weight is on the axis.
   private static func axis(_ weight: CGFloat) -> (weight: Int, light: Int) {
     let weight = Double(weight)
     if weight == 0 { return (0, 0) }
@@ -58,25 +53,24 @@ struct TextMeasure {
     guard next > 0 else { return (0, 1024) }
     let (low, high) = (axis[next - 1], axis[next])
     let part = (weight - low.weight) / (high.weight - low.weight)
-    let place = Int((low.place + (high.place - low.place) * part).rounded())
-    return (max(0, place), max(0, -place))
+    let position = Int((low.position + (high.position - low.position) * part).rounded())
+    return (max(0, position), max(0, -position))
   }
 
-  /// The width of a letter of the system's font by its place in the table.
-  private func units(at place: Int) -> Int {
-    let advance = Int(SystemFontTable.advances[place])
+  private func units(at column: Int) -> Int {
+    let advance = Int(SystemFontTable.advances[column])
     if isPlain { return advance + tracking }
-    var more = Int(SystemFontTable.weights[place]) * weight + Int(SystemFontTable.lights[place]) * light
+    var more = Int(SystemFontTable.weights[column]) * weight + Int(SystemFontTable.lights[column]) * light
     if optical > 0 {
-      more += Int(SystemFontTable.large[place]) * optical + Int(SystemFontTable.largeWeights[place]) * opticalWeight
+      more += Int(SystemFontTable.large[column]) * optical + Int(SystemFontTable.largeWeights[column]) * opticalWeight
     }
     return advance + (more >> 10) + tracking
   }
 
-  /// The width of a Korean syllable in all weights and sizes: 35 of 36 labels of one repository are as wide within a pixel.
+  /// The advance of a Korean syllable in all weights and sizes; 35 of 36 labels of a repository agree within a pixel.
   private static let hangul = 86450
 
-  /// Estimates of what the table doesn't have: of scripts whose fonts no fact tells the widths of.
+  /// Estimated advances of scripts for which there are no measurements.
   private func estimate(_ scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     if value < 0x20 || value == 0x7F { return 0 }
@@ -86,7 +80,7 @@ struct TextMeasure {
     case .spacingMark: return 30000
     default: break
     }
-    // Hangul fillers and the like, which aren't format characters and yet leave no ink.
+    // Hangul fillers and the like are invisible although they aren't format characters.
     if properties.isDefaultIgnorableCodePoint { return 0 }
     if 0xAC00..<0xD7A4 ~= value { return Self.hangul }
     if Self.isWide(scalar) { return 100_000 }
@@ -112,8 +106,7 @@ struct TextMeasure {
     }
   }
 
-  /// A cluster's width: its widest scalar, so that marks, joiners and selectors cost nothing. A selector makes an emoji
-  /// wide, and nothing else.
+  /// The advance of a cluster is that of its widest scalar, so that marks and joiners add nothing.
   func units(of character: Character) -> Int {
     if let byte = character.asciiValue { return units(of: byte) }
     var widest = 0
@@ -127,16 +120,15 @@ struct TextMeasure {
     return widest
   }
 
-  /// The width of a scalar: the font's own, unless it takes no room; the system's where the font doesn't have it.
+  /// The advance of a scalar in the font, or in the system font if the font lacks it.
   private func units(of scalar: Unicode.Scalar) -> Int {
-    let place = SystemLetters.place(of: scalar)
-    if let named = font.named { return place.map(named.units(at:)) ?? estimate(scalar) }
-    let usual = place.map(units(at:)) ?? estimate(scalar)
-    guard usual > 0, let face = font.face else { return usual }
-    return face.advance(of: scalar).map { $0 * 100 } ?? usual
+    let column = SystemLetters.column(of: scalar)
+    if let named = font.named { return column.map(named.units(at:)) ?? estimate(scalar) }
+    let systemAdvance = column.map(units(at:)) ?? estimate(scalar)
+    guard systemAdvance > 0, let face = font.face else { return systemAdvance }
+    return face.advance(of: scalar).map { $0 * 100 } ?? systemAdvance
   }
 
-  /// The width of a character of ASCII.
   func units(of byte: UInt8) -> Int {
     if byte < 0x20 || byte == 0x7F { return font.face == nil ? 0 : units(of: Unicode.Scalar(byte)) }
     if isSystem {
@@ -147,15 +139,12 @@ struct TextMeasure {
     return font.equalUnits ?? units(of: Unicode.Scalar(byte))
   }
 
-  /// The places of digits in the table.
   private static let digits = 0x10..<0x1A
 
-  /// How much nearer or farther a letter is set to the one before it.
-  ///
-  /// - Parameters: places in the table; a negative one for a letter that it lacks.
+  /// The kerning between two columns of the table; negative columns are characters that it lacks.
   func kerning(_ first: Int, _ second: Int) -> Int {
     guard isSystem, first >= 0, second >= 0 else { return 0 }
-    // Digits of one width are for numbers that change in their place.
+    // Monospaced digits keep their positions when a number changes.
     if hasEqualDigits, Self.digits.contains(first) || Self.digits.contains(second) { return 0 }
     let row = Int(SystemFontTable.firstClasses[first])
     let column = Int(SystemFontTable.secondClasses[second])
@@ -163,12 +152,10 @@ struct TextMeasure {
     return Int(SystemFontTable.kerning[row * SystemFontTable.secondClassCount + column]) * 100
   }
 
-  /// How many points a unit is.
   var pointsPerUnit: CGFloat { font.pointSize / 100_000 }
 
   func points(_ units: Int) -> CGFloat { CGFloat(units) * pointsPerUnit }
 
-  /// The width of characters that are not broken.
   func units(of text: some Sequence<Character>) -> Int {
     var units = 0
     var last: Character?
@@ -179,8 +166,8 @@ struct TextMeasure {
     return units
   }
 
-  /// The lines of a text in a width: broken after words, inside a word only where it is too long for a line, and
-  /// between any two wide characters. Spaces at a line's end hang over. Linear in the text's length.
+  /// Breaks a text into lines: after words, within too long words, and between wide characters. Trailing spaces hang
+  /// over.
   func lines(of text: String, width: CGFloat?, byCharacter: Bool = false, limit: Int = 0) -> TextLines {
     var layout = TextLines()
     breakLines(of: text, width: width, byCharacter: byCharacter) { range, units in
@@ -194,8 +181,7 @@ struct TextMeasure {
     return layout
   }
 
-  /// The size of a text in a width: lines of the font's height, with its leading between them. They are counted, not
-  /// made.
+  /// The size of a text in a width, without creating the lines. Lines are separated by the font's leading.
   func size(of text: String, width: CGFloat?, byCharacter: Bool = false, limit: Int = 0) -> CGSize {
     var count = 0
     var widest = 0
@@ -209,10 +195,8 @@ struct TextMeasure {
     return CGSize(width: points(widest), height: height)
   }
 
-  /// Breaks a text into lines.
-  ///
-  /// - Parameter take: gets each line's range and its width without the spaces at its end; `false` where no more are
-  ///   wanted.
+  /// Breaks a text into lines. `take` receives each line's range and width without trailing spaces; it returns false to
+  /// stop.
   private func breakLines(
     of text: String,
     width: CGFloat?,
@@ -220,7 +204,7 @@ struct TextMeasure {
     _ take: (Range<String.Index>, Int) -> Bool
   ) {
     let available = available(width)
-    // Of ASCII a byte is a character, but for a carriage return and its line feed, which are one.
+    // Each ASCII byte is a character, except that CR LF is one.
     if text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
       breakLines(of: text.utf8, available: available, byCharacter: byCharacter, take)
     } else {
@@ -228,13 +212,11 @@ struct TextMeasure {
     }
   }
 
-  /// How many units there is room for: a hair more, so that a text fits into the width that was measured
-  /// for it. `greatestFiniteMagnitude` is as good as none.
+  /// The available width in units, rounded up slightly so that a text fits into its own measured width.
   func available(_ width: CGFloat?) -> Int {
     width.flatMap { Int(exactly: (($0 + 0.01) / pointsPerUnit).rounded(.down)) } ?? Int.max
   }
 
-  /// Breaks a text of any clusters into lines, as many as are taken.
   func breakLines<Text: BidirectionalCollection>(
     of text: Text,
     available: Int,
@@ -250,7 +232,6 @@ struct TextMeasure {
     }
   }
 
-  /// Breaks a paragraph into lines; `false` where no more are wanted.
   private func breakParagraph<Text: BidirectionalCollection>(
     _ text: Text,
     _ range: Range<Text.Index>,
@@ -261,9 +242,8 @@ struct TextMeasure {
     var lineStart = range.lowerBound
     var lineUnits = 0
     var visibleUnits = 0
-    /// Where the line may end, and the width up to there without spaces and with them.
+    /// The last opportunity to break, with the width up to there without and with trailing spaces.
     var breakPoint: (index: Text.Index, visible: Int, whole: Int)?
-    /// The one before, for kerning.
     var last: Text.Element?
     var index = range.lowerBound
     while index < range.upperBound {
@@ -300,4 +280,61 @@ extension String {
     while let last = copy.last, last == " " || last == "\t" { copy.removeLast() }
     return copy
   }
+}
+
+struct TextLines {
+  var lines: [TextLine] = []
+  var isTruncated = false
+}
+
+struct TextLine {
+  var text: String
+  var units: Int
+}
+
+extension TextLines {
+  mutating func endWithEllipsis(measure: TextMeasure, width: CGFloat) {
+    guard let last = lines.popLast() else { return }
+    let ellipsis: Character = "…"
+    func end(after character: Character?) -> Int {
+      measure.units(of: ellipsis) + (character.map { ellipsis.kerning(after: $0, by: measure) } ?? 0)
+    }
+    var characters = Array(last.text)
+    var units = measure.units(of: characters)
+    while let character = characters.last, measure.points(units + end(after: character)) > width + 0.01 {
+      characters.removeLast()
+      units -= measure.units(of: character)
+      if let before = characters.last { units -= character.kerning(after: before, by: measure) }
+    }
+    lines.append(TextLine(text: String(characters) + "…", units: units + end(after: characters.last)))
+  }
+}
+
+extension HeadlessRuntime {
+  /// The visible lines of a label's text and their widths in points. A truncated last line ends in an ellipsis.
+  public static func visibleLines(of label: UILabel) -> (lines: [String], widths: [CGFloat], isCut: Bool) {
+    if let runs = label.runs {
+      let visible = label.visibleLines(of: runs)
+      return (visible.lines.map(runs.text), visible.lines.map { runs.points($0.units) }, visible.isCut)
+    }
+    let layout = label.visibleLines
+    let measure = TextMeasure(font: label.font)
+    return (layout.lines.map(\.text), layout.lines.map { measure.points($0.units) }, layout.isTruncated)
+  }
+
+  /// A visible part of a label's text on one line with the same attributes.
+  public struct TextPart {
+    /// The characters, with an ellipsis if the text is truncated after them.
+    public let text: String
+    public let attributes: [NSAttributedString.Key: Any]
+    public let frame: CGRect
+    public let baseline: CGFloat
+  }
+
+  /// The visible parts of a label's attributed text, in reading order; empty if the text has no attributes.
+  public static func visibleParts(of label: UILabel) -> [TextPart] {
+    label.runs.map { label.visibleParts(of: $0) } ?? []
+  }
+
+  public static func titleFont(of button: UIButton) -> UIFont { button.titleFont }
 }

@@ -1,20 +1,18 @@
 import Foundation
 
-/// A text with attributes as it is measured: each letter in its own font, each line as high as its highest font.
+/// Measures attributed text: each character in its own font, each line as high as its tallest font.
 struct TextRuns {
-  /// Letters with the same attributes.
   struct Run {
     let attributes: [NSAttributedString.Key: Any]
     let font: UIFont
   }
 
-  /// A line of clusters, and its width in hundred-thousandths of an em of the first font.
+  /// A line of clusters, with its width in 1/100,000 em of the first font.
   struct Line {
     var clusters: ArraySlice<FontCluster>
     var units: Int
     var isCut = false
-    /// How far letters go above and below the line that they stand on, in points, and the space between this line and
-    /// the next.
+    /// The ascender, descender and leading of the line, in points.
     let ascender: CGFloat
     let descent: CGFloat
     let height: CGFloat
@@ -26,9 +24,6 @@ struct TextRuns {
   private let clusters: [FontCluster]
   private let measure: TextMeasure
 
-  /// Reads a text.
-  ///
-  /// - Parameter font: that of letters that have none.
   init(_ text: NSAttributedString, font: UIFont) {
     let base = TextMeasure(font: font)
     var (runs, clusters): ([Run], [FontCluster]) = ([], [])
@@ -58,7 +53,7 @@ struct TextRuns {
 
   func points(_ units: Int) -> CGFloat { measure.points(units) }
 
-  /// The lines in a width, broken as a text of one font is.
+  /// Breaks the text into lines that fit a width, by the rules for text in one font.
   func lines(width: CGFloat?, byCharacter: Bool, limit: Int) -> (lines: [Line], isCut: Bool) {
     var (lines, isCut): ([Line], Bool) = ([], false)
     measure.breakLines(of: clusters, available: measure.available(width), byCharacter: byCharacter) { range, units in
@@ -79,7 +74,7 @@ struct TextRuns {
       last = cluster.run
       fonts.append(runs[cluster.run].font)
     }
-    // An empty line is as high as one of the text's beginning.
+    // An empty line is as high as a line in the text's first font.
     if fonts.isEmpty { fonts = [measure.font] }
     func most(_ value: (UIFont) -> CGFloat) -> CGFloat { fonts.reduce(value(fonts[0])) { max($0, value($1)) } }
     let visible = clusters.prefix(upTo: (clusters.lastIndex { !$0.isSpace } ?? clusters.startIndex - 1) + 1)
@@ -93,13 +88,11 @@ struct TextRuns {
     )
   }
 
-  /// The size in a width.
   func size(width: CGFloat?, byCharacter: Bool, limit: Int) -> CGSize {
     let lines = lines(width: width, byCharacter: byCharacter, limit: limit).lines
     return CGSize(width: points(lines.reduce(0) { max($0, $1.units) }), height: TextRuns.height(of: lines))
   }
 
-  /// How high lines are together, in points.
   static func height(of lines: some Sequence<Line>) -> CGFloat {
     var (height, leading): (CGFloat, CGFloat) = (0, 0)
     for line in lines {
@@ -109,7 +102,6 @@ struct TextRuns {
     return height
   }
 
-  /// Makes room at the end of a line for an ellipsis.
   func cut(_ line: inout Line, width: CGFloat) {
     func ellipsis() -> Int {
       let font = line.clusters.last.map { runs[$0.run].font } ?? measure.font
@@ -126,6 +118,5 @@ struct TextRuns {
     line.isCut = true
   }
 
-  /// The readable text of a line.
   func text(of line: Line) -> String { String(line.clusters.map(\.character)) + (line.isCut ? "…" : "") }
 }
