@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The work of a control, a bar button or a line of a menu.
+/// An action of a control, a bar button item or a menu.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// The identity of an action.
+  /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -51,7 +51,6 @@ open class UIAction: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// There are no archives of actions here; makes one that does nothing.
   public required init?(coder: NSCoder) {
     identifier = Identifier("headless.action")
     attributes = []
@@ -82,3 +81,5 @@ open class UIAction: UIMenuElement {
     self.sender = before
   }
 }
+
+public typealias UIActionHandler = (UIAction) -> Void

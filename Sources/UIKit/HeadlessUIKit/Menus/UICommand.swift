@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A command of a menu to the responders: a method's name, or Petri's own closure.
+/// A menu element that sends a selector to the first responder, or calls a closure, which only Petri has.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
   open internal(set) var propertyList: Any?
@@ -9,10 +9,8 @@ open class UICommand: UIMenuElement {
   open var state: State = .off
   open var selectedImage: UIImage?
   let headlessAction: (UICommand) -> Void
-  /// The method's name; nil of a command with a closure.
   open internal(set) var action: Selector?
 
-  /// A command that calls a closure. Petri's own form.
   public init(
     title: String = "",
     image: UIImage? = nil,
@@ -28,7 +26,7 @@ open class UICommand: UIMenuElement {
     self.state = state
   }
 
-  /// A command of a method's name: the first responder that has it does it.
+  /// Creates a command that the first responder that implements the selector performs.
   public convenience init(
     title: String = "",
     subtitle: String? = nil,
@@ -49,7 +47,6 @@ open class UICommand: UIMenuElement {
     self.discoverabilityTitle = discoverabilityTitle
   }
 
-  /// There are no archives of commands here; makes one that does nothing.
   public required init?(coder: NSCoder) {
     headlessAction = { _ in }
     super.init(coder: coder)
@@ -64,4 +61,114 @@ open class UICommand: UIMenuElement {
     get { storedImage }
     set { storedImage = newValue }
   }
+}
+
+/// A keyboard shortcut.
+@preconcurrency @MainActor
+open class UIKeyCommand: UICommand {
+  public static let inputUpArrow = "UIKeyInputUpArrow"
+  public static let inputDownArrow = "UIKeyInputDownArrow"
+  public static let inputLeftArrow = "UIKeyInputLeftArrow"
+  public static let inputRightArrow = "UIKeyInputRightArrow"
+  public static let inputEscape = "UIKeyInputEscape"
+  public static let inputPageUp = "UIKeyInputPageUp"
+  public static let inputPageDown = "UIKeyInputPageDown"
+  public static let inputHome = "UIKeyInputHome"
+  public static let inputEnd = "UIKeyInputEnd"
+  public static let inputDelete = "UIKeyInputDelete"
+
+  public let input: String?
+  public let modifierFlags: UIKeyModifierFlags
+  open var wantsPriorityOverSystemBehavior = false
+
+  public init(
+    title: String = "",
+    image: UIImage? = nil,
+    input: String,
+    modifierFlags: UIKeyModifierFlags = [],
+    propertyList: Any? = nil,
+    attributes: Attributes = [],
+    state: State = .off,
+    headlessAction: @escaping (UICommand) -> Void
+  ) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    super.init(
+      title: title,
+      image: image,
+      propertyList: propertyList,
+      attributes: attributes,
+      state: state,
+      headlessAction: headlessAction
+    )
+  }
+
+  public convenience init() {
+    self.init(input: "") { _ in }
+  }
+
+  /// Creates a shortcut that the first responder that implements the selector performs.
+  public convenience init(
+    title: String = "",
+    subtitle: String? = nil,
+    image: UIImage? = nil,
+    selectedImage: UIImage? = nil,
+    action: Selector,
+    input: String,
+    modifierFlags: UIKeyModifierFlags = [],
+    propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil,
+    attributes: Attributes = [],
+    state: State = .off
+  ) {
+    self.init(
+      title: title,
+      image: image,
+      input: input,
+      modifierFlags: modifierFlags,
+      propertyList: propertyList,
+      attributes: attributes,
+      state: state
+    ) { action.send(to: nil, from: $0) }
+    self.action = action
+    self.subtitle = subtitle
+    self.selectedImage = selectedImage
+    self.discoverabilityTitle = discoverabilityTitle
+  }
+
+  public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.init(action: action, input: input, modifierFlags: modifierFlags)
+  }
+
+  public required init?(coder: NSCoder) {
+    input = nil
+    modifierFlags = []
+    super.init(coder: coder)
+  }
+}
+
+/// The standard editing commands.
+@preconcurrency @MainActor
+public protocol UIResponderStandardEditActions: NSObjectProtocol {
+  func cut(_ sender: Any?)
+  func copy(_ sender: Any?)
+  func paste(_ sender: Any?)
+  func select(_ sender: Any?)
+  func selectAll(_ sender: Any?)
+  func delete(_ sender: Any?)
+  func toggleBoldface(_ sender: Any?)
+  func toggleItalics(_ sender: Any?)
+  func toggleUnderline(_ sender: Any?)
+}
+
+extension UIResponderStandardEditActions {
+  public func cut(_ sender: Any?) {}
+  public func copy(_ sender: Any?) {}
+  public func paste(_ sender: Any?) {}
+  public func select(_ sender: Any?) {}
+  public func selectAll(_ sender: Any?) {}
+  public func delete(_ sender: Any?) {}
+  public func toggleBoldface(_ sender: Any?) {}
+  public func toggleItalics(_ sender: Any?) {}
+  public func toggleUnderline(_ sender: Any?) {}
 }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A menu, or a part of one.
+/// A menu or submenu.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// The identity of a menu.
+  /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -29,7 +29,7 @@ open class UIMenu: UIMenuElement {
     public static let share = Identifier("com.apple.menu.share")
   }
 
-  /// How a menu is shown.
+  /// The options of a menu.
   public struct Options: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -43,7 +43,7 @@ open class UIMenu: UIMenuElement {
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
-  /// How large elements are.
+  /// The size of menu elements.
   public enum ElementSize: Int, Sendable {
     case automatic = -1
     case small
@@ -74,7 +74,6 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// There are no archives of menus here; makes an empty one.
   public required init?(coder: NSCoder) {
     identifier = Identifier("headless.menu")
     options = []
@@ -102,4 +101,78 @@ open class UIMenu: UIMenuElement {
       children: newChildren
     )
   }
+}
+
+/// An element of a menu.
+@preconcurrency @MainActor
+open class UIMenuElement: NSObject {
+  /// The state of a menu element.
+  public enum State: Int, Sendable {
+    case off
+    case on
+    case mixed
+  }
+
+  /// The attributes of a menu element.
+  public struct Attributes: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let disabled = Attributes(rawValue: 1 << 0)
+    public static let destructive = Attributes(rawValue: 1 << 1)
+    public static let hidden = Attributes(rawValue: 1 << 2)
+    public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
+  }
+
+  var storedTitle: String
+  var storedImage: UIImage?
+
+  package init(title: String, subtitle: String?, image: UIImage?) {
+    storedTitle = title
+    self.subtitle = subtitle
+    storedImage = image
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    storedTitle = ""
+    super.init()
+  }
+
+  open var title: String { storedTitle }
+  open var subtitle: String?
+  open var image: UIImage? { storedImage }
+  open var accessibilityIdentifier: String?
+}
+
+/// A builder that changes the app's menus.
+@preconcurrency @MainActor
+public protocol UIMenuBuilder: AnyObject {
+  var system: UIMenuSystem { get }
+  func menu(for identifier: UIMenu.Identifier) -> UIMenu?
+  func action(for identifier: UIAction.Identifier) -> UIAction?
+  func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
+  func replaceChildren(
+    ofMenu parentIdentifier: UIMenu.Identifier,
+    from childrenBlock: ([UIMenuElement]) -> [UIMenuElement]
+  )
+  func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
+  func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
+  func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
+  func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
+  func remove(menu removedIdentifier: UIMenu.Identifier)
+}
+
+/// The menu system.
+@preconcurrency @MainActor
+open class UIMenuSystem: NSObject {
+  public static let main = UIMenuSystem()
+  public static let context = UIMenuSystem()
+
+  open func setNeedsRebuild() {}
+
+  open func setNeedsRevalidate() {}
 }

@@ -1,6 +1,4 @@
-/// The methods of UIKit's own that are called by their names.
 extension HeadlessMethods {
-  /// Those that every responder passes on to the next, so that all have them.
   static let editing: Set<String> = [
     "cut:", "copy:", "paste:", "select:", "selectAll:", "delete:", "toggleBoldface:", "toggleItalics:",
     "toggleUnderline:",
@@ -22,7 +20,7 @@ extension HeadlessMethods {
       methods["toggleUnderline:"] = { target, sender in (target as? UIResponder)?.toggleUnderline(try sender(0)) }
     }
     define("HeadlessUIKit", of: UIView.self) { methods in
-      // The argument is what sends the action, which Objective-C takes for true.
+      // The argument is the sender, which Objective-C passes as a true flag.
       methods["endEditing:"] = { target, _ in (target as? UIView)?.endEditing(true) }
       methods["removeFromSuperview"] = { target, _ in (target as? UIView)?.removeFromSuperview() }
       methods["setNeedsLayout"] = { target, _ in (target as? UIView)?.setNeedsLayout() }

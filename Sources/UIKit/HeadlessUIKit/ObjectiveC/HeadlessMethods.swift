@@ -1,50 +1,43 @@
 import Foundation
 
-/// Methods of a class by the names that Objective-C has for them.
+/// The methods of a class by selector.
 ///
-/// The plugin PetriObjectiveC writes them for a target's classes. A class that is written for Linux alone can do so by
-/// hand: `HeadlessMethods.define("mine", of: Shelf.self) { $0["tap:"] = { try ($0 as! Shelf).tap($1(0)); return nil } }`.
+/// The plugin PetriObjectiveC generates them. A class for Linux only can also define them by hand:
+/// `HeadlessMethods.define("mine", of: Shelf.self) { $0["tap:"] = { try ($0 as! Shelf).tap($1(0)); return nil } }`.
 public struct HeadlessMethods {
-  /// Calls a method of an object, and returns its result; nil without one.
   public typealias Body = @MainActor (AnyObject, HeadlessArguments) throws -> Any?
 
   var bodies: [String: Body] = [:]
 
-  /// The method of a name.
   public subscript(name: String) -> Body? {
     get { bodies[name] }
     set { bodies[name] = newValue }
   }
 
-  /// Makes methods of a class known, once for an id and a class. Objects of classes below it have them, too.
+  /// Defines methods of a class and its subclasses, once for an identifier and a class.
   public static func define(_ id: String, of type: AnyClass, _ fill: (inout HeadlessMethods) -> Void) {
     MethodRegistry.shared.define(id, of: type, fill)
   }
 
-  /// Whether this is the first call for a module.
   public static func begins(_ module: String) -> Bool { MethodRegistry.shared.begins(module) }
 
-  /// Whether an object has a method of a name.
   public static func has(_ name: String, of object: AnyObject) -> Bool {
     !editing.contains(name) && MethodRegistry.shared.body(of: name, in: type(of: object)) != nil
   }
 
-  /// Whether an object has one of the methods.
   public static func hasAny(_ names: [String], of object: AnyObject) -> Bool { names.contains { has($0, of: object) } }
 
-  /// The outcome of a call by name.
+  /// The outcome of a call by selector.
   public enum Outcome {
-    /// The object has no such method.
     case missing
-    /// The method was called; with its result.
     case done(Any?)
   }
 
-  /// Calls a method by its name, on the thread at hand. What the method throws, and an argument of another type than it
-  /// takes, go to the misuse handler.
+  /// Calls a method on the current thread. Thrown errors and arguments of a wrong type are reported to the misuse
+  /// handler.
   public static func perform(_ name: String, on object: AnyObject, _ arguments: [Any?]) -> Outcome {
     guard let body = MethodRegistry.shared.body(of: name, in: type(of: object)) else { return .missing }
-    // Whoever calls by name may be on any thread, as with Objective-C: the method itself knows where it belongs.
+    // As in Objective-C, any thread may call; the method's own isolation is the caller's responsibility.
     typealias Unchecked = (AnyObject, HeadlessArguments) throws -> Any?
     do {
       return .done(try unsafeBitCast(body, to: Unchecked.self)(object, HeadlessArguments(values: arguments)))
@@ -54,13 +47,12 @@ public struct HeadlessMethods {
     }
   }
 
-  /// Calls a requirement that a class may leave out; nil where it does.
+  /// Calls an optional requirement; nil if the class doesn't implement it.
   public static func optional<Result>(_ name: String, of object: AnyObject, _ arguments: [Any?]) -> Result? {
     guard case .done(let result) = perform(name, on: object, arguments) else { return nil }
     return (result ?? () as Any) as? Result
   }
 
-  /// Reports to the misuse handler that an object has no method of a name.
   public static func report(missing name: String, of object: AnyObject) {
     report(
       "-[\(type(of: object)) \(name)]: unrecognized selector; its module has to be rewritten by the plugin "
@@ -69,9 +61,107 @@ public struct HeadlessMethods {
   }
 
   private static func report(_ text: String) {
-    // On the thread at hand, as the method would have been: the main actor needn't be on the main thread, so that nobody
-    // can ask whether this is it.
+    // Runs on the current thread, like the method itself. `assumeIsolated` would trap where the main actor isn't on the
+    // main thread.
     let report: @MainActor () -> Void = { HeadlessRuntime.misuse(text) }
     unsafeBitCast(report, to: (() -> Void).self)()
+  }
+}
+
+/// The arguments of a call by selector.
+public struct HeadlessArguments {
+  let values: [Any?]
+
+  public func callAsFunction<Value>(_ index: Int) throws -> Value {
+    guard let value = index < values.count ? values[index] : nil else {
+      if let none = (Value.self as? any Nilable.Type)?.nothing as? Value { return none }
+      throw Mismatch(wanted: Value.self, given: "nothing")
+    }
+    if let value = value as? Value { return value }
+    if let notification = value as? Notification,
+      let object = NSNotification(
+        name: notification.name,
+        object: notification.object,
+        userInfo: notification.userInfo
+      ) as? Value
+    {
+      return object
+    }
+    throw Mismatch(wanted: Value.self, given: "a \(type(of: value))")
+  }
+
+  struct Mismatch: Error, CustomStringConvertible {
+    let wanted: Any.Type
+    let given: String
+
+    var description: String { "it takes a \(wanted) and was given \(given)" }
+  }
+}
+
+private protocol Nilable {
+  static var nothing: Any { get }
+}
+
+extension Optional: Nilable {
+  fileprivate static var nothing: Any { Wrapped?.none as Any }
+}
+
+/// The method tables of a module, generated by the plugin PetriObjectiveC and found by the type name
+/// `PetriMethodTables`.
+public protocol HeadlessMethodTables {
+  static func register()
+}
+
+final class MethodRegistry: @unchecked Sendable {
+  // Unchecked because a lock guards all state.
+  static let shared = MethodRegistry()
+
+  private struct Table: Hashable {
+    let id: String
+    let type: ObjectIdentifier
+  }
+
+  private let lock = NSRecursiveLock()
+  private var defined: Set<Table> = []
+  private var begun: Set<String> = []
+  private var searched: Set<String> = []
+  private var methods: [ObjectIdentifier: [String: HeadlessMethods.Body]] = [:]
+
+  func begins(_ module: String) -> Bool {
+    lock.withLock { begun.insert(module).inserted }
+  }
+
+  func define(_ id: String, of type: AnyClass, _ fill: (inout HeadlessMethods) -> Void) {
+    lock.withLock {
+      let key = ObjectIdentifier(type)
+      guard defined.insert(Table(id: id, type: key)).inserted else { return }
+      var new = HeadlessMethods()
+      fill(&new)
+      methods[key, default: [:]].merge(new.bodies) { _, new in new }
+    }
+  }
+
+  func body(of name: String, in type: AnyClass) -> HeadlessMethods.Body? {
+    lock.withLock {
+      var current: AnyClass? = type
+      while let candidate = current {
+        search(moduleOf: candidate)
+        if let body = methods[ObjectIdentifier(candidate)]?[name] { return body }
+        current = _getSuperclass(candidate)
+      }
+      return nil
+    }
+  }
+
+  private func search(moduleOf type: AnyClass) {
+    let name = String(reflecting: type)
+    let extended = "(extension in "
+    let module =
+      name.hasPrefix(extended)
+      ? String(name.dropFirst(extended.count).prefix { $0 != ")" }) : String(name.prefix { $0 != "." })
+    guard searched.insert(module).inserted else { return }
+    if module == "HeadlessUIKit" { return HeadlessMethods.registerOwn() }
+    let found = _typeByName("\(module.utf8.count)\(module)17PetriMethodTablesO")
+    (found as? any HeadlessMethodTables.Type)?.register()
   }
 }
