@@ -1,15 +1,11 @@
 public import Foundation
 
-/// The system's sheet for sharing.
-///
-/// On a phone a sheet of half the screen's height, on a pad a popover. The system's content differs from phone to
-/// phone; here it has what is shared, *Copy*, the app's own activities and a button to close.
+/// The share sheet: half-height on iPhone, a popover on iPad. It shows the items, *Copy*, the app's own activities and
+/// a close button; the system's activities vary by device.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
-  /// Called when it has gone.
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
-  /// Called when it has gone; with the activity, whether it was done, what came of it and an error. None by default.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
   open var excludedActivityTypes: [UIActivity.ActivityType]? {
@@ -28,7 +24,6 @@ open class UIActivityViewController: UIViewController {
     sheetPresentationController?.detents = [.medium(), .large()]
   }
 
-  /// UIKit has no sheet without items; this is one, for what makes controllers by their classes.
   @available(*, unavailable)
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     activityItems = []
@@ -36,7 +31,6 @@ open class UIActivityViewController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// There are no archives of sheets for sharing here.
   public required init?(coder: NSCoder) {
     activityItems = []
     applicationActivities = []
@@ -102,4 +96,57 @@ open class UIActivityViewController: UIViewController {
     guard let presentingViewController else { return report() }
     presentingViewController.dismiss(animated: true, completion: report)
   }
+}
+
+/// An action on shared items.
+@preconcurrency @MainActor
+open class UIActivity: NSObject {
+  /// The identifier of an activity.
+  public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
+    public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
+    public static let message = ActivityType("com.apple.UIKit.activity.Message")
+    public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
+    public static let print = ActivityType("com.apple.UIKit.activity.Print")
+    public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
+    public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
+    public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
+  }
+
+  /// The section of the share sheet that shows an activity.
+  public enum Category: Int, Sendable {
+    case action
+    case share
+  }
+
+  open class var activityCategory: Category { .action }
+
+  open var activityType: ActivityType? { nil }
+
+  open var activityTitle: String? { nil }
+
+  open var activityImage: UIImage? { nil }
+
+  open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+
+  open func prepare(withActivityItems activityItems: [Any]) {}
+
+  open func perform() { activityDidFinish(false) }
+
+  open func activityDidFinish(_ completed: Bool) {
+    ended?(completed)
+    ended = nil
+  }
+
+  var ended: ((Bool) -> Void)?
 }

@@ -1,10 +1,7 @@
 import Foundation
 
-/// The inside of an alert: title, message, fields, buttons; of a sheet of actions with the button that cancels set off
-/// below.
-///
-/// Widths, corner radii, text sizes and the heights of buttons (44 points in an alert, 57 in a sheet) are what iOS 17
-/// seems to show: they have no source.
+/// The content of an alert or action sheet. Apple doesn't publish its sizes: widths, corner radii, text sizes and
+/// button heights (44 points in an alert, 57 in an action sheet) are measured by eye on iOS 17.
 final class UIAlertContentView: UIView {
   private weak var alert: UIAlertController?
   private let column = UIStackView()
@@ -36,13 +33,13 @@ final class UIAlertContentView: UIView {
       alert.actions.filter { $0.style == .cancel }, alert.actions.filter { $0.style != .cancel }
     )
     if isAlert {
-      // The button that cancels comes first of two, else last.
+      // The cancel button is first of two buttons, otherwise last.
       let actions = alert.actions.count == 2 ? cancelling + others : others + cancelling
       column.addArrangedSubview(group(head + [buttons(actions, isRow: actions.count == 2 && fitRow(actions))]))
     } else {
       let first = head + others.map { buttons([$0], isRow: false) }
       if !first.isEmpty { column.addArrangedSubview(group(first)) }
-      // A tap beside a popover cancels.
+      // In a popover, a tap outside cancels instead of a button.
       if !cancelling.isEmpty, alert.modalPresentationStyle != .popover {
         column.addArrangedSubview(group([buttons(cancelling, isRow: false)]))
       }
@@ -50,7 +47,6 @@ final class UIAlertContentView: UIView {
     setNeedsLayout()
   }
 
-  /// Title, message and fields with the space around them; nothing where there are none.
   private var head: [UIView] {
     guard let alert else { return [] }
     let size: CGFloat = isAlert ? 17 : 13
@@ -87,7 +83,6 @@ final class UIAlertContentView: UIView {
     return stack
   }
 
-  /// Views above one another on a background with round corners, hairlines between them.
   private func group(_ views: [UIView]) -> UIView {
     var all: [UIView] = []
     for view in views { all += all.isEmpty ? [view] : [hairline(isRow: false), view] }
@@ -126,7 +121,6 @@ final class UIAlertContentView: UIView {
     return stack
   }
 
-  /// The preferred action is bold in an alert, and where there is none the one that cancels.
   private func font(of action: UIAlertAction) -> UIFont {
     let isBold = (alert?.preferredAction).map { $0 === action } ?? (action.style == .cancel)
     return .systemFont(ofSize: isAlert ? 17 : 20, weight: isBold ? .semibold : .regular)
@@ -146,7 +140,6 @@ final class UIAlertContentView: UIView {
     return button
   }
 
-  /// The action that a view is the button of.
   func action(of view: UIView) -> UIAlertAction? { alert?.actions.first { $0.button === view } }
 
   override func layoutSubviews() {

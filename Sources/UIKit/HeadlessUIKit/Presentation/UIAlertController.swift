@@ -1,16 +1,15 @@
 public import Foundation
 
-/// Asks a person something, over the screen: an alert in the middle, or a sheet of actions.
+/// An alert or action sheet.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// How an alert is shown.
+  /// The style of an alert.
   public enum Style: Int, Sendable {
-    /// From below; on a pad as a popover.
     case actionSheet
     case alert
   }
 
-  /// How serious an alert is.
+  /// The severity of an alert.
   public enum Severity: Int, Sendable {
     case `default`
     case critical
@@ -48,7 +47,6 @@ open class UIAlertController: UIViewController {
 
   open private(set) var actions: [UIAlertAction] = []
 
-  /// Adds a button. There is one to cancel at most.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       return HeadlessRuntime.misuse(
@@ -92,13 +90,13 @@ open class UIAlertController: UIViewController {
     set {}
   }
 
-  /// The size of the content: alerts are 270 points wide.
+  /// The size of the content; alerts are 270 points wide.
   open override var preferredContentSize: CGSize {
     get { alertView.fittingSize }
     set {}
   }
 
-  /// Makes the first field first responder, as iOS does; Apple doesn't document it.
+  /// The first text field becomes first responder, as on iOS, where it isn't documented.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     guard let textFields, !textFields.contains(where: \.isFirstResponder) else { return }
@@ -109,7 +107,6 @@ open class UIAlertController: UIViewController {
     view = alertView
   }
 
-  /// On a pad a sheet of actions must say where it belongs.
   func mayBePresented(from presenter: UIViewController) -> Bool {
     guard let popover = popoverPresentationController, alertStyle == .actionSheet, !popover.hasSource,
       !(popover.delegate is any UIPopoverPresentationControllerDelegate)
@@ -125,7 +122,6 @@ open class UIAlertController: UIViewController {
     return false
   }
 
-  /// The action that a view is the button of.
   func action(of view: UIView) -> UIAlertAction? { alertView.action(of: view) }
 
   private func contentChanged() {
@@ -139,5 +135,62 @@ open class UIAlertController: UIViewController {
       return
     }
     presentingViewController?.dismiss(animated: true) { action.handler?(action) }
+  }
+}
+
+/// A button of an alert.
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject, NSCopying {
+  /// The style of a button.
+  public enum Style: Int, Sendable {
+    case `default`
+    case cancel
+    case destructive
+  }
+
+  let handler: ((UIAlertAction) -> Void)?
+
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+    super.init()
+  }
+
+  public convenience override init() {
+    self.init(title: nil, style: .default)
+  }
+
+  public let title: String?
+
+  public let style: Style
+
+  open var isEnabled = true {
+    didSet { button?.isEnabled = isEnabled }
+  }
+
+  open var accessibilityIdentifier: String? {
+    didSet { button?.accessibilityIdentifier = accessibilityIdentifier }
+  }
+
+  weak var button: UIButton?
+
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { UIAlertAction(title: title, style: style, handler: handler) }
+  }
+}
+
+final class _UIAlertControllerPresentationController: UIPresentationController {
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let containerView, let alert = presentedViewController as? UIAlertController else { return .zero }
+    let bounds = containerView.bounds
+    let size = alert.preferredContentSize
+    let x = (bounds.width - size.width) / 2
+    if alert.preferredStyle == .alert {
+      let free = bounds.height - containerView.coveredByKeyboard
+      return CGRect(x: x, y: (free - size.height) / 2, width: size.width, height: size.height)
+    }
+    let bottom = max(8, containerView.window?.safeAreaInsets.bottom ?? 0)
+    return CGRect(x: x, y: bounds.height - bottom - size.height, width: size.width, height: size.height)
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Presents a bubble, which on a phone is a sheet. The bubble is in the middle so far: arrows come later.
+/// Presents a popover, which is a sheet in compact width. It is centered and has no arrow.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   open weak var sourceView: UIView?
@@ -11,7 +11,6 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   open var permittedArrowDirections = UIPopoverArrowDirection.any
 
-  /// Where the arrow points while it is shown: not known here.
   open var arrowDirection: UIPopoverArrowDirection { .unknown }
 
   open var passthroughViews: [UIView]?
@@ -24,7 +23,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   var hasSource: Bool { sourceView != nil || barButtonItem != nil }
 
-  /// In compact width as a page sheet; else of the preferred size, or 320 by 480, in the middle.
+  /// A page sheet's frame in compact width; otherwise centered, by default 320 by 480 points.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
     let bounds = containerView.bounds
@@ -41,4 +40,42 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   override var hasShadowView: Bool { true }
+}
+
+/// The direction of a popover's arrow.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+  public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+  public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+  public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  public static let unknown = UIPopoverArrowDirection(rawValue: .max)
+}
+
+/// The delegate of a popover.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+  func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool
+  func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  )
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+  public func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool { true }
+  public func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
 }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Decides where a presented view is and whether the presenter's leaves.
+/// Positions a presented view and decides whether the presenting view is removed.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, AssociationHolder, UITraitEnvironment, UIContentContainer {
-  // Read and written behind the lock of the association table.
+  // Guarded by the lock of the association table.
   nonisolated(unsafe) var associations: Associations?
 
   private weak var storedPresented: UIViewController?
@@ -17,10 +17,9 @@ open class UIPresentationController: NSObject, AssociationHolder, UITraitEnviron
     super.init()
   }
 
-  // Not kept alive, for it keeps this one alive; an empty one answers for it once it is gone.
+  // A weak reference, because the presented controller owns this one; an empty controller after it is released.
   public var presentedViewController: UIViewController { storedPresented ?? UIViewController() }
 
-  /// The presenting controller; an empty one while nobody presents.
   public var presentingViewController: UIViewController { storedPresenting ?? UIViewController() }
 
   public var containerView: UIView? { storedContainer }
@@ -77,10 +76,8 @@ open class UIPresentationController: NSObject, AssociationHolder, UITraitEnviron
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Whether the view is in a drop shadow view, as a sheet's is.
   var hasShadowView: Bool { false }
 
-  /// Puts the presented view in the container for the first time.
   func installPresentedView() {
     guard let containerView, let presentedView else { return }
     let frame = frameOfPresentedViewInContainerView
@@ -106,3 +103,85 @@ open class UIPresentationController: NSObject, AssociationHolder, UITraitEnviron
     }
   }
 }
+
+/// The delegate of a presentation that adapts or that the user dismisses.
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController,
+    traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+  func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController?
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  )
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+    .automatic
+  }
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController,
+    traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+  public func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? { nil }
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {}
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}
+
+/// UIKit's private class for `currentContext`, which removes the context's view.
+final class _UICurrentContextPresentationController: UIPresentationController {
+  override var shouldRemovePresentersView: Bool { true }
+  override var shouldPresentInFullscreen: Bool { false }
+}
+
+final class _UIFormSheetPresentationController: UISheetPresentationController {
+  override var isFormSheet: Bool { true }
+}
+
+final class _UIFullscreenPresentationController: UIPresentationController {
+  override var shouldRemovePresentersView: Bool { true }
+}
+
+final class _UIOverCurrentContextPresentationController: UIPresentationController {
+  override var shouldPresentInFullscreen: Bool { false }
+}
+
+final class _UIOverFullscreenPresentationController: UIPresentationController {}
+
+final class _UIPageSheetPresentationController: UISheetPresentationController {}
+
+final class UITransitionView: UIView {
+  weak var controller: UIPresentationController?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let controller else { return }
+    controller.containerViewWillLayoutSubviews()
+    controller.placePresentedView()
+    controller.containerViewDidLayoutSubviews()
+  }
+}
+
+final class UIDropShadowView: UIView {}

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Presents a sheet, which rests at one of its detents.
+/// Presents a sheet at one of its detents.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   open var detents: [Detent] = [.large()] {
@@ -23,7 +23,6 @@ open class UISheetPresentationController: UIPresentationController {
 
   open weak var sourceView: UIView?
 
-  /// Makes changes with an animation; they are made at once here.
   open func animateChanges(_ changes: () -> Void) {
     changes()
   }
@@ -32,31 +31,28 @@ open class UISheetPresentationController: UIPresentationController {
     storedContainer?.setNeedsLayout()
   }
 
-  /// The detents that there is room for, with their heights in points.
-  private func heights(_ room: SheetRoom) -> [(Detent.Identifier, CGFloat)] {
-    detents.compactMap { detent in detent.resolvedValue(in: room).map { (detent.identifier, $0) } }
+  private func heights(_ context: DetentContext) -> [(Detent.Identifier, CGFloat)] {
+    detents.compactMap { detent in detent.resolvedValue(in: context).map { (detent.identifier, $0) } }
   }
 
   private func selected(_ heights: [(Detent.Identifier, CGFloat)]) -> (Detent.Identifier, CGFloat)? {
     heights.first { $0.0 == selectedDetentIdentifier } ?? heights.min { $0.1 < $1.1 }
   }
 
-  private func selectedHeight(_ room: SheetRoom) -> CGFloat? {
-    guard let selected = selected(heights(room)), selected.0 != .large else { return nil }
+  private func selectedHeight(_ context: DetentContext) -> CGFloat? {
+    guard let selected = selected(heights(context)), selected.0 != .large else { return nil }
     return selected.1
   }
 
-  /// The room for detents: from 10 points below the top safe area to the bottom one.
-  private func room(in containerView: UIView) -> SheetRoom {
+  private func detentContext(in containerView: UIView) -> DetentContext {
     let insets = containerView.window?.safeAreaInsets ?? containerView.safeAreaInsets
     let maximum = containerView.bounds.height - insets.top - 10 - insets.bottom
-    return SheetRoom(traits: containerView.traitCollection, maximum: maximum)
+    return DetentContext(traits: containerView.traitCollection, maximum: maximum)
   }
 
-  /// Whether the presenter is dimmed: it isn't at the largest undimmed detent, nor at a lower one.
   var isDimming: Bool {
     guard let containerView else { return true }
-    let heights = heights(room(in: containerView))
+    let heights = heights(detentContext(in: containerView))
     guard let limit = heights.first(where: { $0.0 == largestUndimmedDetentIdentifier }) else { return true }
     return selected(heights).map { $0.1 > limit.1 } ?? true
   }
@@ -65,9 +61,9 @@ open class UISheetPresentationController: UIPresentationController {
 
   open var preferredCornerRadius: CGFloat?
 
-  /// The sheet's frame. In compact width: full width, from 10 points below the top safe area to the bottom; all of
-  /// the screen in compact height. In regular width: in the middle, a form sheet of the preferred size or 540 by 620,
-  /// a page sheet at most 704 wide, from 10 points below the top safe area to as far above the bottom.
+  /// In compact width: full width, from 10 points below the top safe area to the bottom, or full screen in compact
+  /// height. In regular width: centered, a form sheet by default 540 by 620 points, a page sheet at most 704 points
+  /// wide.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
     let bounds = containerView.bounds
@@ -77,9 +73,9 @@ open class UISheetPresentationController: UIPresentationController {
     if traits.horizontalSizeClass != .regular {
       let bottom = containerView.window?.safeAreaInsets.bottom ?? 0
       let whole = bounds.height - top - 10
-      // iOS raises a sheet above the keyboard as far as there is room; Apple doesn't document by how much.
+      // iOS raises a sheet above the keyboard where possible; by how much is undocumented.
       let covered = max(0, containerView.coveredByKeyboard - bottom)
-      let height = min(whole, selectedHeight(room(in: containerView)).map { $0 + bottom + covered } ?? whole)
+      let height = min(whole, selectedHeight(detentContext(in: containerView)).map { $0 + bottom + covered } ?? whole)
       return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     }
     if isFormSheet {
@@ -96,4 +92,95 @@ open class UISheetPresentationController: UIPresentationController {
   var isFormSheet: Bool { false }
 
   override var hasShadowView: Bool { true }
+}
+
+/// The delegate of a sheet.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  )
+}
+
+extension UISheetPresentationControllerDelegate {
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}
+
+extension UISheetPresentationController {
+  /// A resting height of a sheet.
+  @preconcurrency @MainActor
+  open class Detent: NSObject {
+    /// The identifier of a detent.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+
+      public init(rawValue: String) {
+        self.rawValue = rawValue
+      }
+
+      public init(_ rawValue: String) {
+        self.rawValue = rawValue
+      }
+
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      public static let large = Identifier("com.apple.UIKit.large")
+    }
+
+    private let resolve: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+    private init(
+      _ identifier: Identifier,
+      _ resolve: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) {
+      self.identifier = identifier
+      self.resolve = resolve
+      super.init()
+    }
+
+    public let identifier: Identifier
+
+    public class func medium() -> Detent {
+      Detent(.medium) {
+        $0.containerTraitCollection.verticalSizeClass == .compact ? nil : ($0.maximumDetentValue / 2).rounded()
+      }
+    }
+
+    public class func large() -> Detent {
+      Detent(.large) { $0.maximumDetentValue }
+    }
+
+    public class func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent {
+      custom += 1
+      return Detent(identifier ?? Identifier("custom-\(custom)"), resolver)
+    }
+
+    private static var custom = 0
+
+    open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
+      resolve(context).map { min(max(0, $0), context.maximumDetentValue) }
+    }
+  }
+}
+
+/// The context in which a custom detent's height is computed.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  var containerTraitCollection: UITraitCollection { get }
+  var maximumDetentValue: CGFloat { get }
+}
+
+final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
+  let containerTraitCollection: UITraitCollection
+  let maximumDetentValue: CGFloat
+
+  init(traits: UITraitCollection, maximum: CGFloat) {
+    containerTraitCollection = traits
+    maximumDetentValue = maximum
+    super.init()
+  }
 }

@@ -36,7 +36,6 @@ extension UIViewController {
     }
   }
 
-  /// Takes the tower's controllers off the screen, the top first; this controller comes back if it had left.
   private func startDismissal(
     _ tower: [Presentation],
     animated: Bool,
@@ -49,12 +48,12 @@ extension UIViewController {
     }
     for level in tower.reversed() where level.presented.isOnScreen {
       level.controller.dismissalTransitionWillBegin()
-      // Only the topmost one is seen going.
+      // Only the topmost dismissal is animated.
       level.presented.beginAppearance(false, animated: animated && level === tower.last)
     }
-    if let place = first.presenterPlace {
+    if let location = first.presenterLocation {
       beginAppearance(true, animated: animated)
-      returnView(to: place)
+      returnView(to: location)
       sendIsAppearing()
       viewIfLoaded?.layOutTree()
     }
@@ -66,9 +65,8 @@ extension UIViewController {
     if let transition = first.transition { transition.run(in: first.container, finish) } else { finish(true) }
   }
 
-  /// Keeps the controller that was going.
   private func turnBackDismissal(_ tower: [Presentation]) {
-    if tower.first?.presenterPlace != nil, viewIfLoaded?.superview != nil {
+    if tower.first?.presenterLocation != nil, viewIfLoaded?.superview != nil {
       beginAppearance(false, animated: true)
       let before = appearanceState.isDrivenByContainer
       appearanceState.isDrivenByContainer = true
@@ -88,8 +86,10 @@ extension UIViewController {
 
   private func finishDismissal(_ tower: [Presentation]) {
     let presented = tower.map(\.presented)
-    // An animator may have put the view into the container that goes now.
-    if let place = tower.first?.presenterPlace, viewIfLoaded?.superview !== place.superview { returnView(to: place) }
+    // An animator may have moved the view into the container that is removed now.
+    if let location = tower.first?.presenterLocation, viewIfLoaded?.superview !== location.superview {
+      returnView(to: location)
+    }
     for level in tower {
       level.presented.presenter?.presentation = nil
       level.presented.presenter = nil
@@ -108,12 +108,12 @@ extension UIViewController {
     }
   }
 
-  private func returnView(to place: (superview: UIView, index: Int)) {
+  private func returnView(to location: (superview: UIView, index: Int)) {
     guard let storedView else { return }
     let before = appearanceState.isDrivenByContainer
     appearanceState.isDrivenByContainer = true
-    storedView.frame = place.superview.bounds
-    place.superview.insertSubview(storedView, at: place.index)
+    storedView.frame = location.superview.bounds
+    location.superview.insertSubview(storedView, at: location.index)
     appearanceState.isDrivenByContainer = before
   }
 
@@ -121,7 +121,6 @@ extension UIViewController {
     appearance == .appeared || appearance == .appearing
   }
 
-  /// Drops presented controllers at once, when the window gets another root.
   func tearDownPresentations() {
     guard let tower = presentation?.tower else { return }
     for level in tower.reversed() where level.presented.isOnScreen {
@@ -132,7 +131,6 @@ extension UIViewController {
 }
 
 extension Presentation {
-  /// This presentation and those above it.
   var tower: [Presentation] {
     var tower: [Presentation] = []
     var current: Presentation? = self

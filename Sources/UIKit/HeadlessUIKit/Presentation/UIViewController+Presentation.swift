@@ -1,17 +1,12 @@
-import Foundation
+public import Foundation
 
 extension UIViewController {
-  /// The state of a controller's presentation.
   struct PresentationState {
-    /// The presentation controller that was made for it.
     var controller: UIPresentationController?
-    /// The window whose root it is.
     weak var hostWindow: UIWindow?
-    /// The transition that it is in.
     weak var transition: ViewTransition?
   }
 
-  /// How long a presentation and a dismissal take on the clock.
   private static let duration: TimeInterval = 0.4
 
   private var resolvedPresentationStyle: UIModalPresentationStyle {
@@ -68,7 +63,6 @@ extension UIViewController {
     }
   }
 
-  /// The controller over whose view a style presents: the root of the tree, or the context.
   private func presentationOwner(for style: UIModalPresentationStyle) -> UIViewController {
     if style == .currentContext || style == .overCurrentContext {
       return lookUp { $0.definesPresentationContext ? $0 : nil } ?? rootOfTree
@@ -108,7 +102,6 @@ extension UIViewController {
     }
   }
 
-  /// UIKit's refusals, in UIKit's words.
   private func mayPresent(_ new: UIViewController, on owner: UIViewController) -> Bool {
     func label(_ controller: UIViewController) -> String { HeadlessRuntime.label(of: controller) }
     if let presenter = new.presenter {
@@ -176,10 +169,10 @@ extension UIViewController {
     }
     let controller = presentation.controller
     let container = presentation.container
-    let place = controller.shouldPresentInFullscreen ? window : (ownView.superview ?? window)
-    container.frame = place === window ? window.bounds : ownView.frame
+    let host = controller.shouldPresentInFullscreen ? window : (ownView.superview ?? window)
+    container.frame = host === window ? window.bounds : ownView.frame
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // The final frame needs the window's traits and safe area, which the container gets only later.
+    // The final frame depends on the window's traits and safe area, which the container inherits only later.
     container.storedTraits = window.storedTraits
     container.insetState.safeArea = window.safeAreaInsets
     controller.storedContainer = container
@@ -191,10 +184,10 @@ extension UIViewController {
     if leaves { beginAppearance(false, animated: animated) }
     new.beginAppearance(true, animated: animated)
     controller.presentationTransitionWillBegin()
-    if place === window {
+    if host === window {
       window.addSubview(container)
     } else {
-      place.insertSubview(container, aboveSubview: ownView)
+      host.insertSubview(container, aboveSubview: ownView)
     }
     controller.placePresentedView()
     new.sendIsAppearing()
@@ -212,7 +205,6 @@ extension UIViewController {
     if let transition = presentation.transition { transition.run(in: container, finish) } else { finish(true) }
   }
 
-  /// Takes back the controller that was coming.
   private func turnBackPresentation(_ presentation: Presentation, leaves: Bool) {
     let new = presentation.presented
     new.beginAppearance(false, animated: true)
@@ -229,7 +221,7 @@ extension UIViewController {
     presentation.isInTransition = false
     if leaves, let ownView = viewIfLoaded, let superview = ownView.superview {
       let index = superview.subviews.index(ofObject: ownView, hint: ownView.indexHint) ?? 0
-      presentation.presenterPlace = (superview, index)
+      presentation.presenterLocation = (superview, index)
       isKeptOutOfWindow { ownView.removeFromSuperview() }
     }
     if new.appearance == .appearing { new.endAppearance() }
@@ -238,7 +230,6 @@ extension UIViewController {
     presentation.controller.presentationTransitionDidEnd(true)
   }
 
-  /// Moves the own view out of the window and in again without the appearance callbacks that this would send.
   private func isKeptOutOfWindow(_ action: () -> Void) {
     let before = appearanceState.isDrivenByContainer
     appearanceState.isDrivenByContainer = true
@@ -255,5 +246,92 @@ extension UIViewController {
     presentation.presented.presenter = nil
     presentation.presented.appearanceState.isBeingPresented = false
     presentation.presented.appearanceState.isDrivenByContainer = false
+  }
+}
+
+@MainActor
+final class Presentation {
+  let presented: UIViewController
+  let controller: UIPresentationController
+  let container = UITransitionView(frame: .zero)
+  var isInTransition = true
+  var transition: ViewTransition?
+  var presenterLocation: (superview: UIView, index: Int)?
+
+  init(presented: UIViewController, controller: UIPresentationController) {
+    self.presented = presented
+    self.controller = controller
+    container.controller = controller
+  }
+}
+
+/// The style of a modal presentation.
+public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen
+  case pageSheet
+  case formSheet
+  /// Replaces the context's view. In a tab, the controller isn't notified when another tab is selected, unlike in
+  /// UIKit.
+  case currentContext
+  case custom
+  case overFullScreen
+  case overCurrentContext
+  case popover
+  case none = -1
+  /// A form sheet from iOS 18, before that a page sheet.
+  case automatic = -2
+}
+
+/// The animation of a modal presentation.
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical
+  case flipHorizontal
+  case crossDissolve
+  case partialCurl
+}
+
+/// Provides the animators and the presentation controller of a presentation.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+  func animationController(
+    forPresented presented: UIViewController,
+    presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  func presentationController(
+    forPresented presented: UIViewController,
+    presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController?
+}
+
+extension UIViewControllerTransitioningDelegate {
+  public func animationController(
+    forPresented presented: UIViewController,
+    presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  public func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  public func presentationController(
+    forPresented presented: UIViewController,
+    presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    nil
   }
 }

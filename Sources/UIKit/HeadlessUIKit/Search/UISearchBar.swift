@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A field to search with.
+/// A search bar.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning {
-  /// How it looks.
+  /// The style of a search bar.
   public enum Style: Int, Sendable {
     case `default`
     case prominent
     case minimal
   }
 
-  /// The pictures in it.
+  /// The icons of a search bar.
   public enum Icon: Int, Sendable {
     case search
     case clear
@@ -61,7 +61,6 @@ open class UISearchBar: UIView, UIBarPositioning {
 
   open weak var delegate: (any UISearchBarDelegate)?
 
-  /// The text; empty by default. Setting it tells the delegate, as in UIKit.
   open var text: String? {
     get { searchTextField.text }
     set {
@@ -145,15 +144,12 @@ open class UISearchBar: UIView, UIBarPositioning {
   @discardableResult
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
-  /// The kinds of search as they are shown.
   private var shownScopes: [String] { showsScopeBar ? scopeButtonTitles ?? [] : [] }
 
   private static let scopeBarHeight: CGFloat = 44
 
-  /// 52 points in a navigation bar, 44 more with the kinds of search.
   var heightInNavigationBar: CGFloat { fieldHeight + 16 + (shownScopes.isEmpty ? 0 : UISearchBar.scopeBarHeight) }
 
-  /// As high as its text at large text sizes.
   private var fieldHeight: CGFloat { max(36, searchTextField.intrinsicContentSize.height) }
 
   private func partsChanged() {
@@ -161,56 +157,121 @@ open class UISearchBar: UIView, UIBarPositioning {
     show(scopeControl, !shownScopes.isEmpty)
     if !shownScopes.isEmpty {
       scopeControl.removeAllSegments()
-      for (place, title) in shownScopes.enumerated() {
-        scopeControl.insertSegment(withTitle: title, at: place, animated: false)
+      for (index, title) in shownScopes.enumerated() {
+        scopeControl.insertSegment(withTitle: title, at: index, animated: false)
       }
       scopeControl.selectedSegmentIndex = selectedScopeButtonIndex
     }
     setNeedsLayout()
     invalidateIntrinsicContentSize()
-    placeChanged()
+    updateNavigationBar()
   }
 
   private var navigationController: UINavigationController? { superview?.next as? UINavigationController }
 
-  /// A navigation controller that shows it gives it another place.
-  func placeChanged() { navigationController?.barsChanged() }
+  func updateNavigationBar() { navigationController?.barsChanged() }
 
-  /// In UIKit it is in the navigation bar.
   override var tintSource: UIView? { navigationController?.navigationBar ?? super.tintSource }
 
   private func show(_ view: UIView, _ isShown: Bool) {
     if isShown { addSubview(view) } else if view.superview === self { view.removeFromSuperview() }
   }
 
-  /// Fills it with the field, 8 points from the sides, with the button to cancel beside it and the kinds of search
-  /// below.
+  /// Places the field 8 points from the sides, the cancel button next to it and the scope bar below.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let below = shownScopes.isEmpty ? 0 : UISearchBar.scopeBarHeight
-    let room = CGRect(x: 8, y: 0, width: max(0, bounds.width - 16), height: bounds.height - below)
-    var field = CGRect(x: room.minX, y: (room.height - fieldHeight) / 2, width: room.width, height: fieldHeight)
+    let content = CGRect(x: 8, y: 0, width: max(0, bounds.width - 16), height: bounds.height - below)
+    var field = CGRect(
+      x: content.minX,
+      y: (content.height - fieldHeight) / 2,
+      width: content.width,
+      height: fieldHeight
+    )
     if showsCancelButton {
       let width = cancelButton.intrinsicContentSize.width
       field.size.width = max(0, field.width - width - 12)
       let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
       if isMirrored { field.origin.x += width + 12 }
       cancelButton.frame = CGRect(
-        x: isMirrored ? room.minX : room.maxX - width,
+        x: isMirrored ? content.minX : content.maxX - width,
         y: field.minY,
         width: width,
         height: fieldHeight
       )
     }
     searchTextField.frame = field
-    scopeControl.frame = CGRect(x: room.minX, y: room.maxY + 2, width: room.width, height: 32)
+    scopeControl.frame = CGRect(x: content.minX, y: content.maxY + 2, width: content.width, height: 32)
   }
 
   private var height: CGFloat { fieldHeight + 20 + (shownScopes.isEmpty ? 0 : UISearchBar.scopeBarHeight) }
 
-  /// No width of its own; 56 points high, more with the kinds of search.
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
 
-  /// The width as it is; 56 points high, more with the kinds of search.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
+}
+
+/// The delegate of a search bar. All methods are optional.
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: UIBarPositioningDelegate {
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension UISearchBarDelegate {
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  public func searchBar(
+    _ searchBar: UISearchBar,
+    shouldChangeTextIn range: NSRange,
+    replacementText text: String
+  ) -> Bool { true }
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+}
+
+/// The text field of a search bar.
+@preconcurrency @MainActor
+open class UISearchTextField: UITextField {
+  weak var bar: UISearchBar?
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard let bar else { return super.becomeFirstResponder() }
+    guard bar.delegate?.searchBarShouldBeginEditing(bar) ?? true, super.becomeFirstResponder() else { return false }
+    bar.delegate?.searchBarTextDidBeginEditing(bar)
+    bar.controller?.isActive = true
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder, let bar else { return super.resignFirstResponder() }
+    guard bar.delegate?.searchBarShouldEndEditing(bar) ?? true, super.resignFirstResponder() else { return false }
+    bar.delegate?.searchBarTextDidEndEditing(bar)
+    return true
+  }
+
+  override func textDidChange() {
+    super.textDidChange()
+    guard let bar else { return }
+    bar.delegate?.searchBar(bar, textDidChange: text ?? "")
+    bar.controller?.textDidChange()
+  }
 }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A search bar and the controller of its results. Being active is a state here: the results are a child's while they
-/// are shown; nothing is presented over the screen.
+/// A search bar with a controller for results, which is added as a child rather than presented.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   open private(set) var searchResultsController: UIViewController?
@@ -34,8 +33,7 @@ open class UISearchController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// Whether somebody searches; false by default. The delegate hears of changes, the updater of the first text and of
-  /// the end, which empties the bar.
+  /// Whether the search is active. The end clears the bar and notifies the delegate and the results updater.
   open var isActive = false {
     didSet {
       guard oldValue != isActive else { return }
@@ -43,7 +41,6 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// Whether the content has been scrolled, and the bar away with it.
   var isScrolledAway = false {
     didSet { if isActive { isScrolledAway = false } }
   }
@@ -54,7 +51,7 @@ open class UISearchController: UIViewController {
     delegate?.presentSearchController(self)
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
     if automaticallyShowsScopeBar { searchBar.showsScopeBar = searchBar.scopeButtonTitles?.isEmpty == false }
-    searchBar.placeChanged()
+    searchBar.updateNavigationBar()
     delegate?.didPresentSearchController(self)
     textDidChange()
   }
@@ -63,7 +60,7 @@ open class UISearchController: UIViewController {
     delegate?.willDismissSearchController(self)
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
     if automaticallyShowsScopeBar { searchBar.showsScopeBar = false }
-    searchBar.placeChanged()
+    searchBar.updateNavigationBar()
     searchBar.resignFirstResponder()
     if searchBar.text?.isEmpty == false { searchBar.text = "" } else { textDidChange() }
     delegate?.didDismissSearchController(self)
@@ -74,13 +71,13 @@ open class UISearchController: UIViewController {
   }
 }
 
-/// Brings results up to date.
+/// An object that updates search results.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Hears of a search. All methods may be left out.
+/// The delegate of a search controller. All methods are optional.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willPresentSearchController(_ searchController: UISearchController)
@@ -96,4 +93,22 @@ extension UISearchControllerDelegate {
   public func willDismissSearchController(_ searchController: UISearchController) {}
   public func didDismissSearchController(_ searchController: UISearchController) {}
   public func presentSearchController(_ searchController: UISearchController) {}
+}
+
+extension HeadlessRuntime {
+  public static func pressSearch(in bar: UISearchBar) {
+    bar.delegate?.searchBarSearchButtonClicked(bar)
+  }
+
+  public static func cancelSearch(in bar: UISearchBar) {
+    bar.delegate?.searchBarCancelButtonClicked(bar)
+    bar.controller?.isActive = false
+  }
+
+  public static func selectScope(_ index: Int, in bar: UISearchBar) {
+    guard bar.scopeButtonTitles?.indices.contains(index) ?? false, bar.selectedScopeButtonIndex != index else { return }
+    bar.selectedScopeButtonIndex = index
+    bar.delegate?.searchBar(bar, selectedScopeButtonIndexDidChange: index)
+    bar.controller?.textDidChange()
+  }
 }

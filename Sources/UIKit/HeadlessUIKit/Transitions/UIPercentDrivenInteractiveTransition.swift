@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Leads an animator's transition by a number: its animation waits until the finger leaves.
+/// An interactive transition that a fraction drives: the animator's animation waits until `finish` or `cancel`.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   private var context: (any UIViewControllerContextTransitioning)?

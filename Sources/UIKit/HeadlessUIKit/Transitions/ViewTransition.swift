@@ -1,6 +1,6 @@
 import Foundation
 
-/// One transition between two controllers: its coordinator's answers, its animator's context, and its end.
+/// A transition between two controllers: both its coordinator and its context.
 @MainActor
 final class ViewTransition: NSObject, UIViewControllerTransitionCoordinator, UIViewControllerContextTransitioning {
   private enum State {
@@ -14,7 +14,6 @@ final class ViewTransition: NSObject, UIViewControllerTransitionCoordinator, UIV
   var animator: (any UIViewControllerAnimatedTransitioning)?
   var interactor: (any UIViewControllerInteractiveTransitioning)?
   var presentationStyle = UIModalPresentationStyle.none
-  /// The system's own duration, without an animator.
   var plainDuration: TimeInterval = 0.35
   var isAnimated: Bool
   private(set) var isInteractive = false
@@ -40,7 +39,7 @@ final class ViewTransition: NSObject, UIViewControllerTransitionCoordinator, UIV
 
   // MARK: Running
 
-  /// Begins to move: the blocks alongside, then the animator, the finger, or the clock. The end is announced once.
+  /// Starts the transition: runs the blocks alongside, then the animator or the clock. The end is reported once.
   func run(in container: UIView, _ end: @escaping @MainActor (_ didComplete: Bool) -> Void) {
     storedContainer = container
     self.end = end
@@ -68,10 +67,9 @@ final class ViewTransition: NSObject, UIViewControllerTransitionCoordinator, UIV
     }
   }
 
-  /// Whether it has not begun to move.
   var isWaiting: Bool { state == .waiting }
 
-  /// Whether a back swipe leads it, which needs no animator.
+  /// Whether an interactive pop gesture without an animator drives the transition.
   var isHeldByHand = false
 
   private func waitForClock(_ seconds: TimeInterval) {
@@ -79,7 +77,6 @@ final class ViewTransition: NSObject, UIViewControllerTransitionCoordinator, UIV
     HeadlessRuntime.clock.schedule(after: seconds) { self.completeTransition(!self.isCancelled) }
   }
 
-  /// The rest of a back swipe, on the clock.
   func releaseHand(cancelled: Bool) {
     guard isHeldByHand, isInteractive else { return }
     if cancelled { cancelInteractiveTransition() } else { finishInteractiveTransition() }
@@ -103,13 +100,11 @@ final class ViewTransition: NSObject, UIViewControllerTransitionCoordinator, UIV
     for group in left { group.leave() }
   }
 
-  /// Groups of animations that this transition belongs to: they end after the coordinator's completions, as in UIKit.
+  /// The animation groups that contain this transition. They end after the coordinator's completions, as in UIKit.
   func isIn(_ new: [CATransaction.Group]) {
     if !hasReportedEnd { return groups += new }
     for group in new { group.leave() }
   }
-
-  // MARK: The coordinator
 
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -158,8 +153,6 @@ final class ViewTransition: NSObject, UIViewControllerTransitionCoordinator, UIV
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
     key == .from ? from?.viewIfLoaded : key == .to ? to?.viewIfLoaded : nil
   }
-
-  // MARK: The animator's context
 
   var transitionWasCancelled: Bool { isCancelled }
 

@@ -1,2 +1,0 @@
-/// A page sheet's, as UIKit calls it.
-final class _UIPageSheetPresentationController: UISheetPresentationController {}
