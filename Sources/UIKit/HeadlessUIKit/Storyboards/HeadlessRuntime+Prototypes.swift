@@ -1,10 +1,11 @@
-/// A row of a list, made of a prototype of its document.
+import Foundation
+import InterfaceBuilder
+
+/// A row of a list, made from a prototype of its storyboard.
 public struct HeadlessPrototypeRow {
-  /// The reuse identifier of the prototype.
   public var identifier: String
-  /// Fills the cell before it is shown.
   public var fill: @MainActor (UIView) -> Void
-  /// The effect of choosing the row, in place of the document's own; nil for that.
+  /// Called when the row is selected, instead of the storyboard's action; nil for the storyboard's.
   public var select: (@MainActor () -> Void)?
 
   public init(
@@ -17,7 +18,6 @@ public struct HeadlessPrototypeRow {
 }
 
 extension HeadlessRuntime {
-  /// The reuse identifiers of the prototypes that a list has from its document; empty for another view.
   public static func prototypes(of list: UIView) -> [String] {
     switch list {
     case let table as UITableView: table.prototypes.map(\.identifier)
@@ -26,7 +26,7 @@ extension HeadlessRuntime {
     }
   }
 
-  /// Shows rows of prototypes in a table or a collection, in place of those that it showed.
+  /// Shows rows of prototypes in a table or collection view instead of its data source's.
   public static func show(_ rows: [HeadlessPrototypeRow], in list: UIView) {
     switch list {
     case let table as UITableView: table.show(rows)
@@ -65,4 +65,32 @@ extension UICollectionView {
     dataSource = dataSource ?? source
     reloadData()
   }
+}
+
+extension InterfaceLoader {
+  /// Shows each prototype of a list once if it has no data source of the app's.
+  func showPrototypes(of list: UIScrollView) {
+    if let table = list as? UITableView {
+      guard table.staticRows != nil || !table.prototypes.isEmpty, !isGiven(table.dataSource) else { return }
+      if table.staticRows == nil {
+        let rows = table.prototypes.compactMap { prototype in
+          prototype.make().map { StaticRows.Row(cell: $0, height: prototype.height) }
+        }
+        table.staticRows = StaticRows(sections: [StaticRows.Section(rows: rows)])
+      }
+      // The table view controller itself answers with these rows.
+      if owner is UITableViewController { return }
+      let source = StaticTableSource()
+      table.staticSource = source
+      table.dataSource = source
+      table.delegate = source
+    } else if let collection = list as? UICollectionView {
+      guard !collection.prototypes.isEmpty, !isGiven(collection.dataSource) else { return }
+      let source = PrototypeItems()
+      collection.prototypeItems = source
+      collection.dataSource = source
+    }
+  }
+
+  private func isGiven(_ source: AnyObject?) -> Bool { source.map { isWritten($0) } ?? false }
 }

@@ -1,7 +1,6 @@
-import Foundation
-import InterfaceBuilder
+public import Foundation
+public import InterfaceBuilder
 
-/// Finds the documents of storyboards and nibs.
 @MainActor
 enum InterfaceFiles {
   private struct Key: Hashable {
@@ -11,7 +10,7 @@ enum InterfaceFiles {
 
   private static var read: [Key: HeadlessInterface] = [:]
 
-  /// The document of a name: a registered one, or a file of the bundle. A broken file is misuse.
+  /// The registered or bundled document of a name. A broken file is reported as misuse.
   static func interface(_ name: String, _ bundle: Bundle?, _ endings: [String]) -> HeadlessInterface? {
     if let registered = HeadlessRuntime.interfaces[name] { return registered }
     let bundle = bundle ?? .main
@@ -36,7 +35,6 @@ enum InterfaceFiles {
       ?? bundle.url(forResource: name, withExtension: ending, subdirectory: "Base.lproj")
   }
 
-  /// The texts of the language that the bundle prefers.
   private static func strings(_ name: String, _ bundle: Bundle) -> [String: String] {
     for language in bundle.preferredLocalizations {
       let file = bundle.url(
@@ -53,4 +51,62 @@ enum InterfaceFiles {
     }
     return [:]
   }
+}
+
+/// An Interface Builder document from which storyboards and nibs are made.
+public struct HeadlessInterface: Sendable {
+  public var document: InterfaceDocument
+  /// Localized strings that replace the document's, by object and property, such as `8bC-Xf-vdC.text`.
+  public var strings: [String: String]
+
+  public init(_ document: InterfaceDocument, strings: [String: String] = [:]) {
+    self.document = document
+    self.strings = strings
+  }
+}
+
+extension HeadlessRuntime {
+  /// The documents of storyboards and nibs, by name without extension; they take precedence over bundles.
+  public static var interfaces: [String: HeadlessInterface] = [:]
+
+  /// Whether lists show each prototype once, and views have their canvas size, if a custom class is missing; false by
+  /// default.
+  public static var imitatesInterfaceBuilder = false
+
+  public static var interfaceDate: Date?
+
+  /// The custom class of an object in its document; nil for UIKit's classes and objects made in code.
+  public static func interfaceClass(of object: AnyObject) -> String? {
+    InterfaceOrigin.of(object)?.identity.customClass
+  }
+
+  /// The outlets of an object, by property, in document order.
+  public static func interfaceOutlets(of object: AnyObject) -> [String: [AnyObject]] {
+    InterfaceOrigin.of(object)?.outlets.mapValues { $0.compactMap(\.object) } ?? [:]
+  }
+
+  public static func interfaceConnections(of object: AnyObject) -> [Connection] {
+    InterfaceOrigin.of(object)?.identity.connections ?? []
+  }
+
+  /// The name of an object's storyboard; nil for nibs and objects made in code.
+  public static func interfaceStoryboard(of object: AnyObject) -> String? { InterfaceOrigin.of(object)?.storyboard }
+
+  public static func interfaceLine(of object: AnyObject) -> Int? { InterfaceOrigin.of(object)?.identity.line }
+
+  public static func interfaceIdentifier(of object: AnyObject) -> String? { InterfaceOrigin.of(object)?.identity.id }
+}
+
+/// The archive that objects of a document are decoded from: only the values that initializers need.
+final class InterfaceCoder: NSCoder {
+  var frame = CGRect.zero
+  var tableStyle = UITableView.Style.plain
+  var cellStyle = UITableViewCell.CellStyle.default
+  var buttonType = UIButton.ButtonType.custom
+  var reuseIdentifier: String?
+  var collectionLayout: UICollectionViewLayout?
+  var nibName: String?
+  var splitStyle = UISplitViewController.Style.unspecified
+  var pageTransition = UIPageViewController.TransitionStyle.pageCurl
+  var pageOrientation = UIPageViewController.NavigationOrientation.horizontal
 }

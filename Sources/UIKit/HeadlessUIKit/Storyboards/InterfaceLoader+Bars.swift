@@ -33,7 +33,7 @@ extension InterfaceLoader {
   private func attributes(_ color: InterfaceColor?, _ font: InterfaceFont?) -> [NSAttributedString.Key: Any]? {
     var attributes: [NSAttributedString.Key: Any] = [:]
     if let color = values.color(color) { attributes[.foregroundColor] = color }
-    if let font { attributes[.font] = values.font(font, usual: 17) }
+    if let font { attributes[.font] = values.font(font, defaultSize: 17) }
     return attributes.isEmpty ? nil : attributes
   }
 

@@ -9,12 +9,15 @@ extension InterfaceLoader {
 
   func apply(_ content: ButtonContent, to button: UIButton, _ identity: InterfaceIdentity) {
     button.changesSelectionAsPrimaryAction = content.changesSelectionAsPrimaryAction
-    if let look = content.configuration {
-      button.configuration = configuration(look, content, identity)
+    if let settings = content.configuration {
+      button.configuration = configuration(settings, content, identity)
       return
     }
-    // The document of a system's button without a font is one of 15 points, of any other one of 18.
-    button.titleLabel?.font = values.font(content.font, usual: Self.buttonTypes[content.type ?? ""] == nil ? 18 : 15)
+    // The font defaults to 15 points for system buttons and 18 for others in documents.
+    button.titleLabel?.font = values.font(
+      content.font,
+      defaultSize: Self.buttonTypes[content.type ?? ""] == nil ? 18 : 15
+    )
     if let mode = InterfaceValues.lineBreaks[content.lineBreakMode ?? ""] { button.titleLabel?.lineBreakMode = mode }
     for (name, state) in content.states {
       guard let key = Self.states[name] else { continue }
@@ -38,7 +41,7 @@ extension InterfaceLoader {
     _ button: ButtonContent,
     _ identity: InterfaceIdentity
   ) -> UIButton.Configuration {
-    var look: UIButton.Configuration =
+    var result: UIButton.Configuration =
       switch content.style {
       case "gray": .gray()
       case "tinted": .tinted()
@@ -47,34 +50,34 @@ extension InterfaceLoader {
       }
     let normal = button.states["normal"]
     let sizes: [String: UIButton.Configuration.Size] = ["mini": .mini, "small": .small, "large": .large]
-    let places: [String: NSDirectionalRectEdge] = ["top": .top, "bottom": .bottom, "trailing": .trailing]
+    let edges: [String: NSDirectionalRectEdge] = ["top": .top, "bottom": .bottom, "trailing": .trailing]
     let corners: [String: UIButton.Configuration.CornerStyle] = [
       "fixed": .fixed, "small": .small, "medium": .medium, "large": .large, "capsule": .capsule,
     ]
-    look.buttonSize = sizes[content.size ?? ""] ?? .medium
-    look.title = values.text(
+    result.buttonSize = sizes[content.size ?? ""] ?? .medium
+    result.title = values.text(
       content.attributedTitle?.text ?? content.title ?? normal?.title,
       "configuration.title",
       of: identity
     )
-    look.subtitle = values.text(content.subtitle, "configuration.subtitle", of: identity)
-    look.image = values.image(content.image ?? normal?.image)
-    look.imagePadding = content.imagePadding
-    if let padding = content.titlePadding { look.titlePadding = padding }
-    look.imagePlacement = places[content.imagePlacement ?? ""] ?? .leading
-    look.showsActivityIndicator = content.showsActivityIndicator
-    if let style = corners[content.cornerStyle ?? ""] { look.cornerStyle = style }
-    if let insets = content.contentInsets { look.contentInsets = NSDirectionalEdgeInsets(insets) }
-    if let color = values.color(content.baseForegroundColor) { look.baseForegroundColor = color }
-    if let color = values.color(content.baseBackgroundColor) { look.baseBackgroundColor = color }
+    result.subtitle = values.text(content.subtitle, "configuration.subtitle", of: identity)
+    result.image = values.image(content.image ?? normal?.image)
+    result.imagePadding = content.imagePadding
+    if let padding = content.titlePadding { result.titlePadding = padding }
+    result.imagePlacement = edges[content.imagePlacement ?? ""] ?? .leading
+    result.showsActivityIndicator = content.showsActivityIndicator
+    if let style = corners[content.cornerStyle ?? ""] { result.cornerStyle = style }
+    if let insets = content.contentInsets { result.contentInsets = NSDirectionalEdgeInsets(insets) }
+    if let color = values.color(content.baseForegroundColor) { result.baseForegroundColor = color }
+    if let color = values.color(content.baseBackgroundColor) { result.baseBackgroundColor = color }
     if let font = content.attributedTitle?.runs.first?.font ?? content.titleFont ?? button.font {
-      let font = values.font(font, usual: 17)
-      look.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
+      let font = values.font(font, defaultSize: 17)
+      result.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
         var attributes = attributes
         attributes.font = font
         return attributes
       }
     }
-    return look
+    return result
   }
 }

@@ -2,8 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 extension InterfaceLoader {
-  /// Connects an object to others. A connection to an object that isn't there waits for it: a controller's for its view. One
-  /// that never comes is left out, as where size classes leave out a view.
+  /// Connects an object to others. A connection waits for a missing object, which a size class may leave out.
   func connect(_ identity: InterfaceIdentity, _ object: AnyObject) {
     for connection in identity.connections {
       let destination = self.object(connection.destination)
@@ -12,7 +11,6 @@ extension InterfaceLoader {
     }
   }
 
-  /// Connects the owner to what has come since.
   func connectWaiting() {
     guard let owner else { return }
     for (identity, connection) in waiting {
@@ -49,7 +47,7 @@ extension InterfaceLoader {
 
   // MARK: Outlets
 
-  /// Sets an outlet of UIKit's own by its name, or another by the tables that the plugin PetriObjectiveC writes.
+  /// Sets an outlet of UIKit's by its name, or another one through the plugin's tables.
   private func set(_ destination: AnyObject, as property: String, of object: AnyObject) {
     switch (object, property) {
     case (let controller as UIViewController, "view"): if let view = destination as? UIView { controller.view = view }
@@ -84,7 +82,7 @@ extension InterfaceLoader {
     }
   }
 
-  /// Whether the object is of the class that somebody wrote for it, rather than of the base class in its place.
+  /// Whether the object is of its custom class rather than of the base class that stands in for it.
   func isWritten(_ object: AnyObject) -> Bool { !HeadlessRuntime.isKits(Swift.type(of: object)) }
 
   private func collect(
@@ -101,7 +99,7 @@ extension InterfaceLoader {
     }
     guard isWritten(object) else { return }
     let all = InterfaceOrigin.of(object)?.outlets[property]?.compactMap(\.object) ?? []
-    // The last one sets all, so that a property hears of them once.
+    // All objects are set with the last one, so that `didSet` is called once.
     let count = identity.connections.count { $0.kind == .outletCollection(property: property) }
     if all.count == count { send(all, to: property, of: object) }
   }
@@ -156,7 +154,6 @@ extension InterfaceLoader {
 
   // MARK: Segues
 
-  /// Makes a way known to the controller that it begins at, and lets the object that has it take it.
   private func add(_ template: SegueTemplate, _ object: AnyObject) {
     guard let controller = owner as? UIViewController else { return }
     switch template.segue.kind {
@@ -194,8 +191,7 @@ extension InterfaceLoader {
 
   // MARK: Attributes
 
-  /// Sets a runtime attribute by its key path: those of layers and of UIKit's own that people use, and properties that the
-  /// plugin's tables have.
+  /// Sets a user-defined runtime attribute: a property of layers, of UIKit, or in the plugin's tables.
   func set(_ attribute: RuntimeAttribute, on object: AnyObject) {
     let value = self.value(attribute.value)
     if let view = object as? UIView, set(attribute.keyPath, value, on: view) { return }
@@ -219,7 +215,7 @@ extension InterfaceLoader {
   }
 
   private func set(_ path: String, _ value: Any?, on view: UIView) -> Bool {
-    // A number may be written as a text, as key-value coding takes it.
+    // Key-value coding accepts numbers as strings.
     let number = (value as? Double ?? (value as? String).flatMap(Double.init)).map { CGFloat($0) }
     let flag = value as? Bool ?? (value as? Double).map { $0 != 0 }
     let color = value as? UIColor
@@ -228,7 +224,7 @@ extension InterfaceLoader {
     case "layer.borderWidth": if let number { view.layer.borderWidth = number }
     case "layer.masksToBounds": if let flag { view.layer.masksToBounds = flag }
     case "layer.borderColor", "layer.borderUIColor":
-      // Setting a UIColor where a CGColor is expected does nothing in UIKit either; it is what people meant.
+      // UIKit ignores a UIColor where a CGColor is expected. It is set here because that's what is meant.
       if let color { view.layer.borderColor = color.cgColor }
     case "layer.shadowOpacity": if let number { view.layer.shadowOpacity = Float(number) }
     case "layer.shadowRadius": if let number { view.layer.shadowRadius = number }

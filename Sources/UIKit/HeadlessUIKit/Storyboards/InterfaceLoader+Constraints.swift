@@ -11,8 +11,7 @@ extension InterfaceLoader {
     "centerYWithinMargins": .centerYWithinMargins,
   ]
 
-  /// Makes the constraints that a view has, and activates those that hold in these size classes. Those that are there for
-  /// Interface Builder alone aren't in an app.
+  /// Adds the constraints of a view, without placeholders, and activates those that apply to these size classes.
   func addConstraints(of node: InterfaceView, _ view: UIView) {
     let excluded = node.properties.value(in: classes).excludedConstraints
     for constraint in node.constraints where !constraint.isPlaceholder {
@@ -49,7 +48,6 @@ extension InterfaceLoader {
 
   private func item(_ id: String) -> AnyObject? { object(id) }
 
-  /// The space that the system has between views, and between a view and what contains it.
   private func standardSpace(_ first: AnyObject, _ second: AnyObject?) -> CGFloat {
     guard let first = first as? UIView, let second = second as? UIView else { return 8 }
     return first.superview === second || second.superview === first ? 20 : 8

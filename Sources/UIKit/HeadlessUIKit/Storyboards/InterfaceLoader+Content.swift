@@ -2,7 +2,6 @@ import Foundation
 import InterfaceBuilder
 
 extension InterfaceLoader {
-  /// Sets what the kind of a view has.
   func apply(_ content: ViewContent, to view: UIView, _ node: InterfaceView) {
     let identity = node.identity
     switch (content, view) {
@@ -96,7 +95,7 @@ extension InterfaceLoader {
     stack.alignment = alignments[content.alignment] ?? .fill
     stack.spacing = content.usesStandardSpacing ? UIStackView.spacingUseSystem : content.spacing
     stack.isBaselineRelativeArrangement = content.isBaselineRelative
-    // Margins that somebody set are for what it arranges.
+    // Customized margins apply to arranged subviews.
     stack.isLayoutMarginsRelativeArrangement = node.properties.value(in: classes).layoutMargins != nil
   }
 
@@ -118,15 +117,15 @@ extension InterfaceLoader {
   }
 
   private func apply(_ content: SegmentsContent, to control: UISegmentedControl, _ identity: InterfaceIdentity) {
-    for (place, segment) in content.segments.enumerated() {
+    for (index, segment) in content.segments.enumerated() {
       if let image = values.image(segment.image) {
-        control.insertSegment(with: image, at: place, animated: false)
+        control.insertSegment(with: image, at: index, animated: false)
       } else {
-        let title = values.text(segment.title, "segmentTitles[\(place)]", of: identity)
-        control.insertSegment(withTitle: title, at: place, animated: false)
+        let title = values.text(segment.title, "segmentTitles[\(index)]", of: identity)
+        control.insertSegment(withTitle: title, at: index, animated: false)
       }
-      if segment.width > 0 { control.setWidth(segment.width, forSegmentAt: place) }
-      if !segment.isEnabled { control.setEnabled(false, forSegmentAt: place) }
+      if segment.width > 0 { control.setWidth(segment.width, forSegmentAt: index) }
+      if !segment.isEnabled { control.setEnabled(false, forSegmentAt: index) }
     }
     control.selectedSegmentIndex = content.selectedIndex
     control.isMomentary = content.isMomentary
@@ -153,7 +152,7 @@ extension InterfaceLoader {
     ]
     let styles: [String: UIDatePickerStyle] = ["wheels": .wheels, "compact": .compact, "inline": .inline]
     picker.datePickerMode = modes[content.mode ?? ""] ?? .dateAndTime
-    // Documents from before there were styles show wheels.
+    // Documents older than the style property show wheels.
     picker.preferredDatePickerStyle = styles[content.style ?? "wheels"] ?? .automatic
     picker.minuteInterval = content.minuteInterval
     picker.minimumDate = content.minimumDate.map { Date(timeIntervalSinceReferenceDate: $0) }
@@ -173,8 +172,8 @@ extension InterfaceLoader {
     bar.showsCancelButton = content.showsCancelButton
     bar.showsBookmarkButton = content.showsBookmarkButton
     if !content.scopes.isEmpty {
-      bar.scopeButtonTitles = content.scopes.enumerated().map { place, title in
-        values.text(title, "scopeButtonTitles[\(place)]", of: identity) ?? title
+      bar.scopeButtonTitles = content.scopes.enumerated().map { index, title in
+        values.text(title, "scopeButtonTitles[\(index)]", of: identity) ?? title
       }
     }
     bar.showsScopeBar = content.showsScopeBar

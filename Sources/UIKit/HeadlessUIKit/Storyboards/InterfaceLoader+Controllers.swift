@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 extension InterfaceLoader {
-  /// Makes the controller of a scene, with the controllers in it. Its view is loaded when it is asked for.
+  /// Creates the controller of a scene with its child controllers. Its view loads on demand.
   func controller(
     _ node: InterfaceController,
     _ scene: InterfaceScene,
@@ -89,7 +89,6 @@ extension InterfaceLoader {
     if let tabs = controller as? UITabBarController, let bar = node.tabBar { fillBar(tabs.tabBar, bar) }
   }
 
-  /// A bar has its place by itself.
   private func fillBar(_ bar: UIView, _ node: InterfaceView) {
     note(bar, node.identity)
     let properties = node.properties.value(in: classes)
@@ -98,7 +97,6 @@ extension InterfaceLoader {
     apply(properties.content, to: bar, node)
   }
 
-  /// Makes the controllers that a container has from the start.
   private func addChildren(_ node: InterfaceController, _ controller: UIViewController) {
     var children: [String: [UIViewController]] = [:]
     for connection in node.identity.connections {
@@ -131,11 +129,10 @@ extension InterfaceLoader {
     }
   }
 
-  /// Makes the objects beside a scene's controller, then its view.
   func loadView(_ node: InterfaceController, _ scene: InterfaceScene, into controller: UIViewController) {
     for object in scene.objects { addObject(object) }
     let view = node.view.map { self.view($0) } ?? UIView(frame: UIScreen.main.bounds)
-    // The archived frame is the canvas's; a controller's view has the screen's until it is placed.
+    // The archived frame is the canvas's; a controller's view starts with the screen's.
     view.frame = UIScreen.main.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.translatesAutoresizingMaskIntoConstraints = true
@@ -149,7 +146,6 @@ extension InterfaceLoader {
     if let storyboard { storyboard.headlessObserver?.storyboard(storyboard, didLoadViewOf: controller) }
   }
 
-  /// Makes an object that is beside others in a scene or a nib; nil for controllers, references and placeholders.
   @discardableResult
   func addObject(_ object: InterfaceObject) -> AnyObject? {
     switch object {
@@ -205,7 +201,6 @@ extension InterfaceLoader {
 }
 
 extension InterfaceController {
-  /// The columns of a split view controller; a middle one is there where something leads to it.
   fileprivate var splitStyle: UISplitViewController.Style {
     guard hasColumns else { return .unspecified }
     let hasMiddle = identity.connections.contains { connection in

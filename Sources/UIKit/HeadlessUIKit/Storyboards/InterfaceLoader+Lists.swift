@@ -40,7 +40,7 @@ extension InterfaceLoader {
     case ("tableHeaderView", _): table.tableHeaderView = view(node)
     case ("tableFooterView", _): table.tableFooterView = view(node)
     case (_, .cell(let content)):
-      // A row that nobody can ask for by name is still shown where nobody gives rows.
+      // A prototype without a reuse identifier is shown if there is no data source.
       let identifier = content.reuseIdentifier ?? node.identity.id
       let height = content.rowHeight.map { CGFloat($0) }
       table.addPrototype(identifier, height: height, make: maker(node, UITableViewCell.self))
@@ -61,7 +61,7 @@ extension InterfaceLoader {
     collection.addPrototype(name, make: maker(node, UICollectionReusableView.self))
   }
 
-  /// Makes a cell anew each time. It knows the scene's owner alone, as its archive does.
+  /// A closure that makes a new cell, connected only to itself and to the scene's owner, as in a compiled nib.
   private func maker<Cell: UIView>(_ node: InterfaceView, _ type: Cell.Type) -> () -> Cell? {
     { [interface, storyboard, ownerID, weak owner] in
       let loader = InterfaceLoader(interface, storyboard: storyboard)
@@ -116,7 +116,6 @@ extension InterfaceLoader {
 }
 
 extension InterfaceValues {
-  /// The text of a section's property in the language at hand.
   func text(_ text: String?, _ property: String, of section: InterfaceView.Section) -> String? {
     text.map { interface.strings["\(section.id).\(property)"] ?? $0 }
   }

@@ -2,7 +2,6 @@ import Foundation
 import InterfaceBuilder
 
 extension InterfaceLoader {
-  /// Sets what all views have, then what the kind has.
   func apply(_ properties: ViewProperties, to view: UIView, _ node: InterfaceView) {
     let isContent = node.key == "contentView"
     view.isHidden = properties.isHidden

@@ -3,7 +3,7 @@ import InterfaceBuilder
 
 extension InterfaceLoader {
   func apply(_ content: LabelContent, to label: UILabel, _ identity: InterfaceIdentity) {
-    label.font = values.font(content.font, usual: 17)
+    label.font = values.font(content.font, defaultSize: 17)
     label.numberOfLines = content.numberOfLines
     if let mode = InterfaceValues.lineBreaks[content.lineBreakMode ?? ""] { label.lineBreakMode = mode }
     if let alignment = InterfaceValues.alignments[content.textAlignment ?? ""] { label.textAlignment = alignment }
@@ -23,7 +23,7 @@ extension InterfaceLoader {
   }
 
   func apply(_ content: TextFieldContent, to field: UITextField, _ identity: InterfaceIdentity) {
-    field.font = values.font(content.font, usual: 17)
+    field.font = values.font(content.font, defaultSize: 17)
     field.text = values.text(content.text, "text", of: identity) ?? ""
     field.placeholder = values.text(content.placeholder, "placeholder", of: identity)
     if let color = values.color(content.textColor) { field.textColor = color }
@@ -47,7 +47,7 @@ extension InterfaceLoader {
 
   func apply(_ content: TextViewContent, to view: UITextView, _ identity: InterfaceIdentity) {
     apply(content.scroll, to: view)
-    view.font = values.font(content.attributedText?.runs.first?.font ?? content.font, usual: 14)
+    view.font = values.font(content.attributedText?.runs.first?.font ?? content.font, defaultSize: 14)
     if let color = values.color(content.textColor) { view.textColor = color }
     if let alignment = InterfaceValues.alignments[content.textAlignment ?? ""] { view.textAlignment = alignment }
     view.isEditable = content.isEditable

@@ -2,7 +2,6 @@ import Foundation
 import InterfaceBuilder
 
 extension InterfaceLoader {
-  /// Makes a view with all that is in it. Constraints come when all views are there.
   func view(_ node: InterfaceView) -> UIView {
     let properties = node.properties.value(in: classes)
     let view = bareView(node, properties)
@@ -10,7 +9,6 @@ extension InterfaceLoader {
     return view
   }
 
-  /// Gives a view that is there already what a node has.
   func fill(_ view: UIView, _ node: InterfaceView, _ properties: ViewProperties) {
     note(view, node)
     place(view, node)
@@ -35,7 +33,6 @@ extension InterfaceLoader {
     return view
   }
 
-  /// The size that a view has on the canvas without its own content.
   private func canvasSize(_ node: InterfaceView) -> CGSize? {
     if let size = interface.document.designables[node.identity.id] {
       return CGSize(width: size.width, height: size.height)
@@ -106,10 +103,10 @@ extension InterfaceLoader {
     }
   }
 
-  /// A view that layout places keeps the archived frame until it is laid out, as in UIKit: a text that wraps begins with it.
+  /// Sets the archived frame, which a view keeps until layout, as in UIKit: wrapping text is first measured with it.
   private func place(_ view: UIView, _ node: InterfaceView) {
     if node.key == "contentView", let cell = view.superview {
-      // The class places its own content.
+      // The cell class places its content view.
       if !(cell is UITableViewCell), let frame = node.frame { view.frame = CGRect(frame) }
       return
     }

@@ -1,24 +1,22 @@
 import Foundation
 import InterfaceBuilder
 
-/// Makes the objects of one scene or one nib: first all objects from the outside in, then their constraints, attributes and
-/// connections, then each hears that it is awake.
+/// Creates the objects of one scene or nib: first all objects from the outside in, then their constraints, attributes
+/// and connections, then `awakeFromNib` is called.
 @MainActor
 final class InterfaceLoader {
   let interface: HeadlessInterface
   let values: InterfaceValues
-  /// The storyboard of the scene; nil for a nib.
   let storyboard: UIStoryboard?
   let classes: SizeClasses
-  /// The objects by identifier, without the owner, which holds the loader until its view is loaded.
+  /// The objects by identifier, except for the owner, which retains the loader until its view is loaded.
   private var objects: [String: AnyObject] = [:]
-  /// The controller of the scene, or the owner of the nib.
   private(set) weak var owner: AnyObject?
   private(set) var ownerID = ""
-  /// The views that a cell has by its style, by identifier.
+  /// The subviews that a cell has because of its style, by identifier.
   var ownViews: [String: UIView] = [:]
   private var made: [(identity: InterfaceIdentity, object: AnyObject)] = []
-  /// The owner's connections to objects that aren't there yet.
+  /// Connections of the owner to objects that don't exist yet.
   var waiting: [(identity: InterfaceIdentity, connection: Connection)] = []
   private var views: [(node: InterfaceView, view: UIView)] = []
 
@@ -32,26 +30,22 @@ final class InterfaceLoader {
     )
   }
 
-  /// Takes a controller or another object as the owner.
   func take(owner: AnyObject, id: String) {
     self.owner = owner
     ownerID = id
   }
 
-  /// The object of an identifier; nil where there is none yet.
   func object(_ id: String) -> AnyObject? { id == ownerID ? owner : objects[id] }
 
-  /// Makes an object known by its identifier.
   func note(_ object: AnyObject, _ identity: InterfaceIdentity) {
     if object !== owner { objects[identity.id] = object }
     made.append((identity, object))
-    // The owner of a nib may come from another document, and keeps what it has from there.
+    // The owner of a nib may belong to another document.
     if InterfaceOrigin.of(object) == nil {
       InterfaceOrigin(identity, storyboard: storyboard?.name).note(on: object)
     }
   }
 
-  /// Makes a guide known by its identifier.
   func note(_ guide: AnyObject, id: String) { objects[id] = guide }
 
   func note(_ view: UIView, _ node: InterfaceView) {
@@ -59,8 +53,7 @@ final class InterfaceLoader {
     views.append((node, view))
   }
 
-  /// Ends what was begun: the objects that were made since the last time get their constraints, attributes and connections,
-  /// then they hear that they are awake.
+  /// Adds constraints, attributes and connections to the objects created since the last call, then awakes them.
   func finish() {
     let (made, views) = (self.made, self.views)
     self.made = []
@@ -74,9 +67,100 @@ final class InterfaceLoader {
     if HeadlessRuntime.imitatesInterfaceBuilder {
       for case let list as UIScrollView in views.map(\.view) { showPrototypes(of: list) }
     }
-    // The owner of a nib isn't made of it.
+    // A nib's owner isn't woken.
     for (_, object) in made where object !== owner || interface.document.kind == .storyboard {
       (object as? UIResponder)?.awakeFromNib()
     }
   }
+}
+
+/// The origin of an object in a document, with its connections.
+final class InterfaceOrigin {
+  let identity: InterfaceIdentity
+  let storyboard: String?
+  var outlets: [String: [Held]] = [:]
+
+  /// A weak reference, because an object may be connected to its container.
+  struct Held {
+    weak var object: AnyObject?
+  }
+
+  init(_ identity: InterfaceIdentity, storyboard: String?) {
+    self.identity = identity
+    self.storyboard = storyboard
+  }
+
+  // Only the address is used.
+  private nonisolated(unsafe) static var key: UInt8 = 0
+
+  static func of(_ object: AnyObject) -> InterfaceOrigin? {
+    withUnsafePointer(to: &key) { objc_getAssociatedObject(object, $0) as? InterfaceOrigin }
+  }
+
+  static func missingClass(of object: AnyObject) -> String? {
+    guard isUsed, let identity = of(object)?.identity, let name = identity.customClass,
+      HeadlessRuntime.isKits(type(of: object))
+    else { return nil }
+    return identity.customModule.map { "\($0).\(name)" } ?? name
+  }
+
+  // Written on the main actor before the first origin exists.
+  private nonisolated(unsafe) static var isUsed = false
+
+  func note(on object: AnyObject) {
+    Self.isUsed = true
+    withUnsafePointer(to: &Self.key) { objc_setAssociatedObject(object, $0, self, .OBJC_ASSOCIATION_RETAIN) }
+  }
+}
+
+/// The first responder or exit placeholder of a scene. The first responder that implements an action receives it.
+final class InterfacePlaceholder {}
+
+@MainActor
+struct InterfaceScenery {
+  let loader: InterfaceLoader
+  let node: InterfaceController
+  let scene: InterfaceScene
+
+  /// Whether the document has a view for the controller. Containers create their own.
+  var hasView: Bool { node.view != nil }
+
+  func load(into controller: UIViewController) {
+    loader.loadView(node, scene, into: controller)
+  }
+}
+
+/// A segue of a controller, from which each performance makes a new `UIStoryboardSegue`.
+struct SegueTemplate {
+  let segue: Segue
+  let destination: String
+  let source: InterfaceIdentity
+}
+
+@MainActor
+enum InterfaceClasses {
+  static var registered: [String: AnyClass] = [:]
+
+  static func type<Base: AnyObject>(of identity: InterfaceIdentity, as base: Base.Type) -> Base.Type? {
+    guard let name = identity.customClass else { return nil }
+    if let type = registered[name] ?? identity.customModule.flatMap({ registered["\($0).\(name)"] }) {
+      return type as? Base.Type
+    }
+    // Documents leave out the module of the app's and UIKit's classes.
+    let modules = [identity.customModule].compactMap(\.self) + HeadlessRuntime.interfaceModules + ["HeadlessUIKit"]
+    return modules.lazy.compactMap { _typeByName("\($0.utf8.count)\($0)\(name.utf8.count)\(name)C") as? Base.Type }
+      .first
+  }
+}
+
+extension HeadlessRuntime {
+  /// Registers a class that documents name. Only classes outside the named module and `interfaceModules` need it.
+  public static func registerInterfaceClass(_ type: AnyClass, as name: String? = nil) {
+    let full = className(of: type)
+    InterfaceClasses.registered[name ?? String(full.split(separator: ".").last ?? "")] = type
+    InterfaceClasses.registered[full] = type
+  }
+
+  /// The modules of classes that documents name without a module; empty by default.
+  public static var interfaceModules: [String] = []
 }

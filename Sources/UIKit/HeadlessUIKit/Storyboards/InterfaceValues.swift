@@ -1,12 +1,10 @@
 import Foundation
 import InterfaceBuilder
 
-/// The values of a document as UIKit's.
 @MainActor
 struct InterfaceValues {
   let interface: HeadlessInterface
 
-  /// The text of a property in the language at hand.
   func text(_ text: String?, _ property: String, of identity: InterfaceIdentity) -> String? {
     text.map { interface.strings["\(identity.id).\(property)"] ?? $0 }
   }
@@ -25,7 +23,6 @@ struct InterfaceValues {
     }
   }
 
-  /// The system's colours by the names that documents have for them.
   private static let systemColors: [String: UIColor] = {
     let named: [UIColor] = [
       .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemMint, .systemTeal, .systemCyan, .systemBlue,
@@ -43,9 +40,9 @@ struct InterfaceValues {
     return colors
   }()
 
-  func font(_ font: InterfaceFont?, usual: CGFloat) -> UIFont {
+  func font(_ font: InterfaceFont?, defaultSize: CGFloat) -> UIFont {
     switch font {
-    case nil: .systemFont(ofSize: usual)
+    case nil: .systemFont(ofSize: defaultSize)
     case .system(let size, _, true): .italicSystemFont(ofSize: size)
     case .system(let size, let weight, false): .systemFont(ofSize: size, weight: Self.weights[weight] ?? .regular)
     case .style(let style): .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
@@ -96,7 +93,7 @@ struct InterfaceValues {
   func attributed(_ text: AttributedText) -> NSAttributedString {
     let result = NSMutableAttributedString(string: "")
     for run in text.runs {
-      var attributes: [NSAttributedString.Key: Any] = [.font: font(run.font, usual: 12)]
+      var attributes: [NSAttributedString.Key: Any] = [.font: font(run.font, defaultSize: 12)]
       if let color = color(run.color) { attributes[.foregroundColor] = color }
       if let kern = run.kern { attributes[.kern] = kern }
       if run.isUnderlined { attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue }

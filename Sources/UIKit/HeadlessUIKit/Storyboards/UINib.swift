@@ -1,8 +1,7 @@
 public import Foundation
 import InterfaceBuilder
 
-/// Objects of a document of Interface Builder's: one of `HeadlessRuntime.interfaces`, or a `.xib` file of the bundle, as it
-/// is in the sources.
+/// Objects from `HeadlessRuntime.interfaces` or from an uncompiled `.xib` file in the bundle.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   private let name: String
@@ -17,7 +16,6 @@ open class UINib: NSObject {
       self.rawValue = rawValue
     }
 
-    /// Objects for the placeholders of the document, by their names.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
@@ -27,7 +25,7 @@ open class UINib: NSObject {
     super.init()
   }
 
-  /// The nib of a document's text. One that can't be read is misuse when its objects are asked for.
+  /// Creates a nib from the document's text. Text that can't be parsed is reported as misuse on instantiation.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     name = "data"
     do {
@@ -39,7 +37,6 @@ open class UINib: NSObject {
     super.init()
   }
 
-  /// Makes the objects at the top, in the document's order, and connects them to their owner.
   @discardableResult
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
     guard let interface else {
@@ -56,5 +53,18 @@ open class UINib: NSObject {
     let made = interface.document.objects.compactMap { loader.addObject($0) }
     loader.finish()
     return made
+  }
+}
+
+extension Bundle {
+  @preconcurrency @MainActor
+  @discardableResult
+  public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
+    let nib = UINib(nibName: name, bundle: self)
+    guard nib.interface != nil else {
+      HeadlessRuntime.misuse("Could not load NIB in bundle: '\(bundlePath)' with name '\(name)'")
+      return nil
+    }
+    return nib.instantiate(withOwner: owner, options: options)
   }
 }

@@ -1,21 +1,18 @@
 public import Foundation
 import InterfaceBuilder
 
-/// Controllers and the ways between them, from a document of Interface Builder's: one of `HeadlessRuntime.interfaces`, or a
-/// `.storyboard` file of the bundle, as it is in the sources. Nothing has to be compiled.
+/// Controllers and segues from `HeadlessRuntime.interfaces` or from an uncompiled `.storyboard` file in the bundle.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   let name: String
   private let bundle: Bundle?
   private let interface: HeadlessInterface?
-  /// Hears what is made of its scenes, and of those of storyboards that they refer to. Petri's own form.
+  /// The observer of this storyboard and of those that it references. Only Petri has it.
   public weak var headlessObserver: (any HeadlessStoryboardObserver)?
-  /// The name that it was made with. Petri's own form.
   public var headlessName: String { name }
-  /// How many controllers are in each other while they are made.
   private var depth = 0
 
-  /// The storyboard of a name. One that isn't there is misuse, where UIKit raises an exception.
+  /// Loads a storyboard by name. A missing one is reported as misuse; UIKit raises an exception.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     bundle = storyboardBundleOrNil
@@ -28,20 +25,19 @@ open class UIStoryboard: NSObject {
     }
   }
 
-  /// Registers how the controllers of a storyboard are made: by identifier, nil for the first. Petri's own form.
+  /// Registers a closure that creates a storyboard's controllers by identifier; nil is the initial one.
   public static func registerHeadless(name: String, _ make: @escaping (String?) -> UIViewController?) {
     makers[name] = make
   }
 
   private static var makers: [String: (String?) -> UIViewController?] = [:]
 
-  /// The controller that the storyboard begins with; nil where none is chosen.
   open func instantiateInitialViewController() -> UIViewController? {
     if let maker = Self.makers[name] { return maker(nil) }
     return interface?.document.initialController.flatMap { controller(id: $0) }
   }
 
-  /// The controller of an identifier; a plain one, and a misuse in UIKit's words, where there is none.
+  /// Creates the controller of an identifier. A missing one is reported as misuse and replaced by an empty controller.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     if let controller = Self.makers[name]?(identifier) ?? identified(identifier, nil) { return controller }
     HeadlessRuntime.misuse(
@@ -50,7 +46,6 @@ open class UIStoryboard: NSObject {
     return UIViewController()
   }
 
-  /// The controller that the storyboard begins with, made by a closure. Where that gives nil, it is made without it.
   public func instantiateInitialViewController<Controller: UIViewController>(
     creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller? {
@@ -58,7 +53,6 @@ open class UIStoryboard: NSObject {
     return interface?.document.initialController.flatMap { controller(id: $0, creator) } as? Controller
   }
 
-  /// The controller of an identifier, made by a closure. Where that gives nil, it is made without it.
   public func instantiateViewController<Controller: UIViewController>(
     identifier: String,
     creator: ((NSCoder) -> Controller?)? = nil
@@ -72,8 +66,7 @@ open class UIStoryboard: NSObject {
     return UIViewController.make(Controller.self, nil, nil)
   }
 
-  /// The controller of an object's identifier in the document, such as `BYZ-38-t0r`, which all have; nil where there is none.
-  /// Petri's own form.
+  /// Creates the controller of an object identifier such as `BYZ-38-t0r`; nil if there is none. Only Petri has it.
   public func instantiateHeadless(
     object id: String,
     creator: ((NSCoder) -> UIViewController?)? = nil
@@ -86,7 +79,7 @@ open class UIStoryboard: NSObject {
     return scene?.controller.flatMap { controller(id: $0.identity.id, creator) }
   }
 
-  /// The controller of an object's identifier, here or in the storyboard that a reference leads to.
+  /// Creates the controller of an object identifier, in this storyboard or in the one that a reference leads to.
   func controller(id: String, _ creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController? {
     guard let interface else { return nil }
     if depth > 100 {
@@ -110,4 +103,21 @@ open class UIStoryboard: NSObject {
     guard let identifier = reference.identifier else { return other.instantiateInitialViewController() }
     return other.instantiateViewController(withIdentifier: identifier)
   }
+}
+
+/// Observes the objects and actions of a storyboard. Only Petri has it.
+@MainActor
+public protocol HeadlessStoryboardObserver: AnyObject {
+  func storyboard(_ storyboard: UIStoryboard, didMake controller: UIViewController)
+
+  /// Called after a controller's view was loaded and connected, before `viewDidLoad`.
+  func storyboard(_ storyboard: UIStoryboard, didLoadViewOf controller: UIViewController)
+
+  /// Called when an action is sent to an object whose custom class is missing; `controller` is the scene's.
+  func storyboard(
+    _ storyboard: UIStoryboard,
+    didSend action: String,
+    from sender: AnyObject,
+    in controller: UIViewController?
+  )
 }

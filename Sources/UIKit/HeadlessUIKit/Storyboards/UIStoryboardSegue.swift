@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A way from one controller to another, while it is taken.
+/// A segue from one controller to another.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   public let identifier: String?
@@ -25,26 +25,24 @@ open class UIStoryboardSegue: NSObject {
     self.performHandler = performHandler
   }
 
-  /// Goes the way: one of UIKit's own by its kind, a subclass's by what it overrides.
   open func perform() {
     performHandler?()
   }
 
-  /// A segue of a class, made by that class's own initializer; see `HeadlessControllerType`.
   static func make(
     _ type: UIStoryboardSegue.Type,
     _ identifier: String?,
     _ source: UIViewController,
     _ destination: UIViewController
   ) -> UIStoryboardSegue {
-    // A metatype is a pointer to the class; calls on a final class's metatype need no `required`.
+    // A metatype is a pointer to the class, and calls on a final class's metatype don't require a `required`
+    // initializer.
     let standIn = unsafeBitCast(type, to: StandIn.Type.self)
     return standIn.init(dispatching: identifier, source, destination)
   }
 
   private final class StandIn: UIStoryboardSegue {}
 
-  /// Lets it go the way of its kind where nobody chose another.
   func performs(_ handler: @escaping () -> Void) {
     if performHandler == nil { performHandler = handler }
   }
@@ -58,5 +56,20 @@ extension UIStoryboardSegue {
     _ destination: UIViewController
   ) {
     self.init(identifier: identifier, source: source, destination: destination)
+  }
+}
+
+/// The source of an unwind segue.
+@preconcurrency @MainActor
+open class UIStoryboardUnwindSegueSource: NSObject {
+  public let source: UIViewController
+  public let unwindAction: Selector
+  public let sender: Any?
+
+  init(source: UIViewController, unwindAction: Selector, sender: Any?) {
+    self.source = source
+    self.unwindAction = unwindAction
+    self.sender = sender
+    super.init()
   }
 }

@@ -12,7 +12,6 @@ extension UIViewController {
     begin(template, sender)
   }
 
-  /// Takes a way that somebody touched, if the controller lets it.
   func perform(_ template: SegueTemplate, sender: AnyObject) {
     if let identifier = template.segue.identifier {
       guard shouldPerformSegue(withIdentifier: identifier, sender: sender) else { return }
@@ -38,7 +37,6 @@ extension UIViewController {
     if template.segue.isAnimated { segue.perform() } else { UIView.performWithoutAnimation { segue.perform() } }
   }
 
-  /// The controller of a way, made by the method that an `IBSegueAction` names where there is one.
   private func destination(of template: SegueTemplate, _ sender: Any?) -> UIViewController? {
     guard let selector = template.segue.destinationCreationSelector, HeadlessMethods.has(selector, of: self)
     else { return storyboard?.controller(id: template.destination) }
@@ -61,7 +59,7 @@ extension UIViewController {
     return UIStoryboardSegue.make(type, template.segue.identifier, self, destination)
   }
 
-  /// Goes a way as its kind goes. The names of systems before iOS 8 go as today's do.
+  /// Performs a segue by its kind. The deprecated kinds before iOS 8 act like their replacements.
   private func go(_ segue: Segue, to destination: UIViewController, _ sender: Any?) {
     let isAnimated = segue.isAnimated
     switch segue.kind {
@@ -104,7 +102,6 @@ extension UIViewController {
 
   // MARK: Embedding
 
-  /// Puts the controllers of container views in, before the view is known to be loaded.
   func embedControllers() {
     let embedded = loadingState.embedded
     loadingState.embedded = []
@@ -128,7 +125,6 @@ extension UIViewController {
     }
   }
 
-  /// Whether it, or a controller around it, is of the scene that another one is of.
   private func isInScene(of other: UIViewController) -> Bool {
     guard let id = InterfaceOrigin.of(other)?.identity.id else { return false }
     return lookUp { controller in
@@ -155,8 +151,7 @@ extension UIViewController {
     segue.perform()
   }
 
-  /// The controller that a way back leads to: the nearest one before it that takes the action. Where its class isn't in this
-  /// program, the one before.
+  /// The nearest previous controller that handles the unwind action, or the previous one if its class is missing.
   private func destination(of source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     var passed: UIViewController = self
     while let before = passed.controllerBefore {
@@ -170,7 +165,6 @@ extension UIViewController {
     return HeadlessRuntime.isKits(type(of: self)) ? firstBefore : nil
   }
 
-  /// The controller that was on the screen before.
   private var firstBefore: UIViewController? {
     var current: UIViewController = self
     while let before = current.controllerBefore {
@@ -180,19 +174,17 @@ extension UIViewController {
     return nil
   }
 
-  /// The controller below it on its stack, the one that has it, or the one that presents it.
   private var controllerBefore: UIViewController? {
     if let stack = (parent as? UINavigationController)?.viewControllers,
-      let place = stack.firstIndex(where: { $0 === self }), place > 0
+      let index = stack.firstIndex(where: { $0 === self }), index > 0
     {
-      return stack[place - 1]
+      return stack[index - 1]
     }
     if let parent { return parent }
-    // Who presents for a container is the controller that is shown in it.
+    // A container presents on behalf of the child that it shows.
     return presentingViewController?.innermostShown
   }
 
-  /// The controller that is shown in it and in what is shown in it.
   private var innermostShown: UIViewController {
     switch self {
     case let navigation as UINavigationController: navigation.topViewController?.innermostShown ?? self
@@ -201,7 +193,6 @@ extension UIViewController {
     }
   }
 
-  /// Takes away what is between the controller and a destination.
   private func goBack(to destination: UIViewController, animated: Bool) {
     if destination.presentedViewController != nil || destination.rootOfTree.presentation != nil {
       destination.dismiss(animated: animated)
