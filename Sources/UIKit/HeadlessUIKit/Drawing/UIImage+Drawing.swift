@@ -2,11 +2,11 @@ public import Foundation
 
 extension UIImage {
   package convenience init(drawn strokes: [HeadlessStroke], size: CGSize, scale: CGFloat) {
-    self.init(name: nil, size: size, scale: scale, isSymbolImage: false, look: Look(strokes: strokes))
+    self.init(name: nil, size: size, scale: scale, isSymbolImage: false, attributes: Attributes(strokes: strokes))
   }
 
   /// The recorded drawing operations of an image that code drew. Not in UIKit.
-  public var headlessStrokes: [HeadlessStroke] { look.strokes }
+  public var headlessStrokes: [HeadlessStroke] { attributes.strokes }
 
   public func draw(in rect: CGRect) { GraphicsStack.current?.draw(self, in: rect) }
 
@@ -41,7 +41,7 @@ extension UIImage {
       size: isTurned ? CGSize(width: height, height: width) : CGSize(width: width, height: height),
       scale: scale,
       isSymbolImage: false,
-      look: Look(strokes: cgImage.image.look.strokes)
+      attributes: Attributes(strokes: cgImage.image.attributes.strokes)
     )
   }
 }

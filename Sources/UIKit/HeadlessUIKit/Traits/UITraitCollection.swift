@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The surroundings of an interface: appearance, text size, direction, room, device.
+/// The traits of an interface environment.
 public final class UITraitCollection: NSObject, Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
   public let preferredContentSizeCategory: UIContentSizeCategory
@@ -12,7 +12,6 @@ public final class UITraitCollection: NSObject, Sendable {
   public let accessibilityContrast: UIAccessibilityContrast
   public let forceTouchCapability: UIForceTouchCapability
 
-  /// Traits with a value each; the others are unspecified.
   init(
     style: UIUserInterfaceStyle = .unspecified,
     category: UIContentSizeCategory = .unspecified,
@@ -40,7 +39,6 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(style: .unspecified)
   }
 
-  /// There are no archives of traits here; no trait specified.
   public convenience init?(coder: NSCoder) {
     self.init()
   }
@@ -70,27 +68,22 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(category: preferredContentSizeCategory)
   }
 
-  /// The direction of reading alone.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(direction: layoutDirection)
   }
 
-  /// The room from side to side alone.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(horizontal: horizontalSizeClass)
   }
 
-  /// The room from top to bottom alone.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(vertical: verticalSizeClass)
   }
 
-  /// The kind of device alone.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.init(idiom: userInterfaceIdiom)
   }
 
-  /// The pixels a point alone.
   public convenience init(displayScale: CGFloat) {
     self.init(scale: displayScale)
   }
@@ -99,12 +92,11 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(contrast: accessibilityContrast)
   }
 
-  /// Whether the screen feels how hard it is touched, alone.
   public convenience init(forceTouchCapability: UIForceTouchCapability) {
     self.init(force: forceTouchCapability)
   }
 
-  /// The traits that fonts and images are made with where none are given: those of `HeadlessRuntime`.
+  /// The screen's traits, with which fonts and images are resolved if no traits are given.
   @preconcurrency @MainActor
   public static var current: UITraitCollection { HeadlessRuntime.traits }
 
@@ -144,4 +136,57 @@ public final class UITraitCollection: NSObject, Sendable {
     if style == .unspecified || style == userInterfaceStyle { return self }
     return UITraitCollection(traitsFrom: [self, UITraitCollection(style: style)])
   }
+}
+
+/// The kind of device.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone
+  case pad
+  case tv
+  case carPlay
+  case mac = 5
+  case vision
+}
+
+/// A size class.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case unspecified
+  case compact
+  case regular
+}
+
+/// The interface style: light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified
+  case light
+  case dark
+}
+
+/// The accessibility contrast.
+public enum UIAccessibilityContrast: Int, Sendable {
+  case unspecified = -1
+  case normal = 0
+  case high = 1
+}
+
+/// Whether the screen supports 3D Touch.
+public enum UIForceTouchCapability: Int, Sendable {
+  case unknown
+  case unavailable
+  case available
+}
+
+/// The layout direction of an environment.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1
+  case leftToRight
+  case rightToLeft
+}
+
+/// A screen, window, view controller or view.
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+  var traitCollection: UITraitCollection { get }
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

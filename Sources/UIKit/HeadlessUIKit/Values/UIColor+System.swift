@@ -9,8 +9,7 @@ extension UIColor {
     )
   }
 
-  /// A colour that is another one where more contrast is asked for: the accessible colours of Apple's Human Interface
-  /// Guidelines.
+  /// Creates a color with the accessible variants of Apple's Human Interface Guidelines.
   private convenience init(
     system name: String,
     _ light: UInt32,
@@ -181,12 +180,11 @@ extension UIColor {
     0x767680,
     (0.08, 0.18)
   )
-  /// The tint of the view that shows it; here the system's blue.
+  /// The system blue. In UIKit it resolves to the tint color of the view that shows it.
   public static let tintColor = UIColor(system: "tintColor", 0x007AFF, 0x0A84FF)
 }
 
 extension UIColor.Components {
-  /// Components of six hexadecimal digits.
   fileprivate init(_ value: UInt32, alpha: CGFloat = 1) {
     self.init(
       red: CGFloat((value >> 16) & 0xFF) / 255,

@@ -1,10 +1,9 @@
 public import Foundation
 
-/// A colour as a value: a name where the system gives one, and its components in light and dark appearance, of either
-/// contrast.
+/// A color as a value: the name of a system color, and components for light and dark style and both contrasts.
 public final class UIColor: NSObject, Sendable {
   private let header = FoundationHeader()
-  /// Red, green, blue and opacity from 0 to 1.
+  /// Red, green, blue and alpha between 0 and 1.
   struct Components: Hashable, Sendable {
     var red: CGFloat
     var green: CGFloat
@@ -12,7 +11,6 @@ public final class UIColor: NSObject, Sendable {
     var alpha: CGFloat
   }
 
-  /// The values of a colour in light and dark appearance.
   struct Appearances: Hashable, Sendable {
     var light: Components
     var dark: Components
@@ -21,10 +19,10 @@ public final class UIColor: NSObject, Sendable {
   let name: String?
   let light: Components
   let dark: Components
-  /// The values where more contrast is asked for; `nil` where they are the same.
+  /// The components with high contrast; nil if they are the same.
   private let highContrast: Appearances?
   private let provider: (@Sendable (UITraitCollection) -> UIColor)?
-  /// Whether it was made as a grey, of one number: it prints so.
+  /// Whether the color has a single white component, which its description prints.
   private let isGrey: Bool
 
   init(
@@ -44,7 +42,7 @@ public final class UIColor: NSObject, Sendable {
     super.init()
   }
 
-  /// A clear colour. UIKit's is none that can be used.
+  /// Creates a clear color. UIKit's can't be used.
   public convenience override init() {
     self.init(white: 0, alpha: 0)
   }
@@ -69,10 +67,10 @@ public final class UIColor: NSObject, Sendable {
     if let provider { return provider(traitCollection).resolvedColor(with: traitCollection) }
     if light == dark, highContrast == nil { return self }
     let isDark = traitCollection.userInterfaceStyle == .dark
-    let usual = isDark ? dark : light
+    let normal = isDark ? dark : light
     let chosen =
       traitCollection.accessibilityContrast == .high
-      ? highContrast.map { isDark ? $0.dark : $0.light } ?? usual : usual
+      ? highContrast.map { isDark ? $0.dark : $0.light } ?? normal : normal
     return UIColor(name: nil, light: chosen, dark: chosen)
   }
 
@@ -82,7 +80,7 @@ public final class UIColor: NSObject, Sendable {
     }
     let highContrast = highContrast.map { Appearances(light: faded($0.light), dark: faded($0.dark)) }
     var provider = provider
-    if let usual = provider { provider = { usual($0).withAlphaComponent(alpha) } }
+    if let original = provider { provider = { original($0).withAlphaComponent(alpha) } }
     return UIColor(
       name: nil,
       light: faded(light),
@@ -93,7 +91,7 @@ public final class UIColor: NSObject, Sendable {
     )
   }
 
-  /// Writes the components in light appearance; always true.
+  /// Returns the components in light style; always true.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,
@@ -122,7 +120,6 @@ public final class UIColor: NSObject, Sendable {
     return hasher.finalize()
   }
 
-  /// UIKit's text for the colour: its name, or its components.
   public override var description: String {
     if let name { return "<UIDynamicSystemColor; name = \(name)>" }
     func text(_ components: Components) -> String {
@@ -132,4 +129,89 @@ public final class UIColor: NSObject, Sendable {
     if light == dark { return "UIExtendedSRGBColorSpace \(text(light))" }
     return "<UIDynamicColor; light = \(text(light)), dark = \(text(dark))>"
   }
+}
+
+extension UIColor {
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    let sector = (hue - hue.rounded(.down)) * 6
+    func part(_ offset: CGFloat) -> CGFloat {
+      let position = (offset + sector).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(1, min(position, 4 - position))))
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
+  }
+
+  /// Creates a color from the components, without converting them from Display P3.
+  public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Creates a named color: gray unless `HeadlessRuntime.colors` has it. Bundles aren't searched.
+  public convenience init?(named name: String) {
+    guard !name.isEmpty else { return nil }
+    let gray = Components(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
+    let color = HeadlessRuntime.colors[name]
+    self.init(name: name, light: color?.light ?? gray, dark: color?.dark ?? gray)
+  }
+
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(named: name)
+  }
+
+  /// Creates a black color; patterns aren't drawn.
+  public convenience init(patternImage image: UIImage) {
+    self.init(white: 0, alpha: 1)
+  }
+
+  public convenience init?(coder: NSCoder) {
+    self.init()
+  }
+
+  /// Returns the components in light style; always true.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?,
+    saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let most = max(light.red, light.green, light.blue)
+    let span = most - min(light.red, light.green, light.blue)
+    var sector: CGFloat = 0
+    if span > 0 {
+      if most == light.red {
+        sector = (light.green - light.blue) / span
+      } else if most == light.green {
+        sector = (light.blue - light.red) / span + 2
+      } else {
+        sector = (light.red - light.green) / span + 4
+      }
+    }
+    hue?.pointee = (sector < 0 ? sector + 6 : sector) / 6
+    saturation?.pointee = most > 0 ? span / most : 0
+    brightness?.pointee = most
+    alpha?.pointee = light.alpha
+    return true
+  }
+
+  /// Returns white and alpha in light style; true for grays.
+  @discardableResult
+  public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    guard light.red == light.green, light.green == light.blue else { return false }
+    white?.pointee = light.red
+    alpha?.pointee = light.alpha
+    return true
+  }
+
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
+  public static let darkText = UIColor(white: 0, alpha: 1)
+
+  public func set() {
+    setFill()
+    setStroke()
+  }
+  public func setFill() { GraphicsStack.current?.setFillColor(drawn) }
+  public func setStroke() { GraphicsStack.current?.setStrokeColor(drawn) }
+
+  private var drawn: CGColor { color(in: DrawnScreen.shared.traits) }
 }

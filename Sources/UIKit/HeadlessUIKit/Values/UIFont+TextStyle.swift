@@ -1,42 +1,30 @@
-import Foundation
+public import Foundation
 
 extension UIFont {
-  /// A role of text, whose size a person's content size decides.
+  /// A text style, whose size follows the content size category.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name of the style.
     public let rawValue: String
 
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// 34 points at the default content size.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// 28 points at the default content size.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// 22 points at the default content size.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// 20 points at the default content size.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// 17 points, semibold, at the default content size.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// 15 points at the default content size.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// 17 points at the default content size.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// 16 points at the default content size.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// 13 points at the default content size.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// 12 points at the default content size.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// 11 points at the default content size.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 }
 
 extension UIFont.TextStyle {
-  /// Sizes and line distances of the Human Interface Guidelines' table, from the smallest content size up.
+  /// Sizes and leadings of the Human Interface Guidelines' table, from the smallest content size up.
   private struct Row {
     var sizes: [CGFloat]
     var leadings: [CGFloat]
@@ -94,5 +82,98 @@ extension UIFont.TextStyle {
     let plain = UIFont.systemFont(ofSize: size)
     let leading = max(0, row.leadings[category.step] - plain.lineHeight)
     return UIFont(size: size, weight: self == .headline ? .semibold : .regular, leading: leading, textStyle: self)
+  }
+}
+
+/// The user's preferred size of text.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+  public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+  public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+  public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+  public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+  public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
+  public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
+  public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
+  public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXL")
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXL"
+  )
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXXL"
+  )
+
+  static let ordered: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
+    .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  /// The index from the smallest size; the default's if it is unspecified.
+  var step: Int {
+    Self.ordered.firstIndex(of: self) ?? 3
+  }
+
+  public var isAccessibilityCategory: Bool {
+    step >= 7
+  }
+}
+
+extension UIContentSizeCategory: Comparable {
+  public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    left.step < right.step
+  }
+}
+
+/// Scales custom fonts and lengths with the content size category.
+@preconcurrency @MainActor
+open class UIFontMetrics: NSObject {
+  private let style: UIFont.TextStyle
+
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+  public init(forTextStyle textStyle: UIFont.TextStyle) {
+    style = textStyle
+    super.init()
+  }
+
+  private func factor(_ traits: UITraitCollection?) -> CGFloat {
+    let category = (traits ?? UITraitCollection.current).preferredContentSizeCategory
+    return style.font(for: category).pointSize / style.font(for: .large).pointSize
+  }
+
+  open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
+
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+  }
+
+  open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+    font.withSize(font.pointSize * factor(traitCollection))
+  }
+
+  /// Scales a font by the ratio of the text style's size to its default size, up to a maximum size.
+  open func scaledFont(
+    for font: UIFont,
+    maximumPointSize: CGFloat,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let size = font.pointSize * factor(traitCollection)
+    return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+  }
+
+  open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
+
+  /// Scales a length by the ratio of the text style's size to its default size, rounded to pixels.
+  open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+    let pixels = max(1, UIScreen.main.scale)
+    return (value * factor(traitCollection) * pixels).rounded() / pixels
   }
 }

@@ -1,23 +1,21 @@
 public import Foundation
 import OpenType
 
-/// A font as a value: its size, weight and, where it was made for one, its text style.
+/// A font as a value: its size, weight and text style.
 public final class UIFont: NSObject, Sendable {
   private let header = FoundationHeader()
   public let pointSize: CGFloat
   public let fontName: String
-  /// The space between lines beyond their height, in points; not 0 for fonts of a text style only.
+  /// The leading in points; 0 except for fonts of a text style.
   public let leading: CGFloat
   let weight: Weight
   let textStyle: TextStyle?
-  /// The width of all characters in hundred-thousandths of an em, where they are of one width. Kept: it is asked for each
-  /// character that is measured.
+  /// The advance of all characters of a monospaced font in 1/100,000 em. Stored because measuring reads it per
+  /// character.
   let equalUnits: Int?
-  /// Whether all digits are as wide as a 0. Those of the system's font are not.
+  /// Whether all digits have the same advance. The system font's don't.
   let hasEqualDigits: Bool
-  /// The metrics, of a font of the app's own.
   let face: FontFace?
-  /// The metrics, of one that iOS brings beside the system's.
   let named: NamedFont?
 
   init(
@@ -42,20 +40,19 @@ public final class UIFont: NSObject, Sendable {
     super.init()
   }
 
-  /// Whether all characters are of one width.
   var isMonospaced: Bool { equalUnits != nil }
 
-  /// The system's font for text of 12 points. UIKit's is none that can be used.
+  /// Creates the system font at 12 points. UIKit's can't be used.
   public convenience override init() {
     self.init(size: 12, weight: .regular)
   }
 
-  /// A font by its name or its family's: `HelveticaNeue-Bold`, `Georgia`.
+  /// Creates a font by its name or its family's: `HelveticaNeue-Bold`, `Georgia`.
   ///
-  /// Of those that iOS brings, Arial, Avenir, Avenir Next, Courier, Courier New, Georgia, Gill Sans, Helvetica, Helvetica
-  /// Neue, Menlo, Times New Roman, Trebuchet MS and Verdana have their own heights and widths; those of Avenir, Avenir Next
-  /// and Trebuchet MS are near, those of Georgia, Gill Sans and Verdana estimated. Another one that isn't registered has the
-  /// metrics of the system's font in the weight that its name tells, where UIKit would know no such font.
+  /// Of the fonts that iOS includes, Arial, Avenir, Avenir Next, Courier, Courier New, Georgia, Gill Sans, Helvetica,
+  /// Helvetica Neue, Menlo, Times New Roman, Trebuchet MS and Verdana have their own metrics; those of Avenir, Avenir
+  /// Next and Trebuchet MS are approximate, those of Georgia, Gill Sans and Verdana estimated. Other names that aren't
+  /// registered give the system font's metrics in the weight that the name contains; UIKit returns nil.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     if let face = FontRegistry.shared.face(named: fontName) {
@@ -66,7 +63,6 @@ public final class UIFont: NSObject, Sendable {
     self.init(size: fontSize, weight: weight, name: fontName)
   }
 
-  /// The system's font for text of 17, 13 and so on points; regular.
   public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize, weight: .regular)
   }
@@ -79,17 +75,16 @@ public final class UIFont: NSObject, Sendable {
     UIFont(size: fontSize, weight: .bold)
   }
 
-  /// The system's font, slanted; slanting changes no metrics here.
+  /// The slanted system font, which has the regular font's metrics here.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize, weight: .regular, name: ".SFUI-RegularItalic")
   }
 
-  /// The system's font with digits of one width, which a 1 takes too.
   public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(size: fontSize, weight: weight, hasEqualDigits: true)
   }
 
-  /// The system's font whose characters are all of one width, 0.6 of its size.
+  /// The monospaced system font, whose characters are 0.6 em wide.
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(size: fontSize, weight: weight, name: ".AppleSystemUIFontMonospaced")
   }
@@ -112,7 +107,7 @@ public final class UIFont: NSObject, Sendable {
     UIFont(size: fontSize, weight: weight, name: fontName, hasEqualDigits: hasEqualDigits)
   }
 
-  /// The font of texts that have none.
+  /// The font of attributed text without a font attribute.
   static let unset = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
 
   public static let labelFontSize: CGFloat = 17
@@ -126,7 +121,7 @@ public final class UIFont: NSObject, Sendable {
   public var descender: CGFloat {
     pointSize * (face.map { CGFloat($0.heights.descender) } ?? named?.heights.descender ?? -0.241_210_937_5)
   }
-  /// The height of a line: ascender and descender; of the system's font 1.193 of the size.
+  /// The ascender minus the descender; 1.193 em for the system font.
   public var lineHeight: CGFloat { ((ascender - descender) * 1e9).rounded() / 1e9 }
   public var capHeight: CGFloat {
     pointSize * (face.map { CGFloat($0.heights.capHeight) } ?? named?.heights.capHeight ?? 0.704_589_843_75)
@@ -150,5 +145,74 @@ public final class UIFont: NSObject, Sendable {
 
   public override var description: String {
     "<UIFont; font-family: \"\(fontName)\"; font-size: \(shortNumber(pointSize))pt>"
+  }
+}
+
+extension UIFont {
+  /// The weight of a font, between -1 and 1.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let ultraLight = Weight(rawValue: -0.8)
+    public static let thin = Weight(rawValue: -0.6)
+    public static let light = Weight(rawValue: -0.4)
+    public static let regular = Weight(rawValue: 0)
+    public static let medium = Weight(rawValue: 0.23)
+    public static let semibold = Weight(rawValue: 0.3)
+    public static let bold = Weight(rawValue: 0.4)
+    public static let heavy = Weight(rawValue: 0.56)
+    public static let black = Weight(rawValue: 0.62)
+  }
+}
+
+extension UIFont {
+  public convenience init?(coder: NSCoder) {
+    self.init()
+  }
+
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    let font = descriptor.font
+    self.init(
+      size: pointSize > 0 ? pointSize : font.pointSize,
+      weight: font.weight,
+      name: font.fontName,
+      leading: pointSize > 0 && pointSize != font.pointSize ? 0 : font.leading,
+      textStyle: font.textStyle
+    )
+  }
+
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font: self) }
+
+  public var familyName: String { face?.family ?? named?.family ?? String(fontName.prefix { $0 != "-" }) }
+
+  /// The sorted families of registered fonts and of iOS's known fonts, without the system font's, as in UIKit.
+  public static var familyNames: [String] { Set(NamedFont.families + FontRegistry.shared.families).sorted() }
+
+  public static func fontNames(forFamilyName familyName: String) -> [String] {
+    let own = FontRegistry.shared.faces(ofFamily: familyName).map(\.name)
+    return own.isEmpty ? NamedFont.fonts(ofFamily: familyName).map(\.name) : own
+  }
+
+  /// The system font of a weight. The width is ignored.
+  public static func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    UIFont(size: fontSize, weight: weight)
+  }
+
+  /// The width of a font's characters.
+  public struct Width: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let compressed = Width(rawValue: -0.3)
+    public static let condensed = Width(rawValue: -0.2)
+    public static let standard = Width(rawValue: 0)
+    public static let expanded = Width(rawValue: 0.2)
   }
 }

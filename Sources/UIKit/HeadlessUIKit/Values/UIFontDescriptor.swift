@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The description of a font, before there is one.
+/// The attributes of a font.
 public final class UIFontDescriptor: NSObject, Sendable {
-  /// Traits of a font.
+  /// The symbolic traits of a font.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -20,7 +20,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 
-  /// A family of the system's designs.
+  /// The design of a system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -34,7 +34,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
-  /// A trait of a font, by name.
+  /// The key of a font trait.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -45,7 +45,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
   }
 
-  /// An attribute of a font, by name.
+  /// The name of a font attribute.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -90,7 +90,6 @@ public final class UIFontDescriptor: NSObject, Sendable {
     self.init(fontAttributes: [:])
   }
 
-  /// There are no archives of descriptors here; makes one of the system's font.
   public convenience init?(coder: NSCoder) {
     self.init()
   }
@@ -182,7 +181,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
 }
 
 extension NamedFont {
-  /// The font of its family that is bold or slanted as wanted; its own weight where that is bold already or needn't be.
+  /// The family's font with these traits, keeping the weight if it is bold already or needn't be.
   fileprivate func withTraits(_ traits: UIFontDescriptor.SymbolicTraits, size: CGFloat) -> UIFontDescriptor {
     let wasBold = weight.rawValue >= UIFont.Weight.semibold.rawValue
     let isBold = traits.contains(.traitBold)

@@ -1,21 +1,20 @@
 public import Foundation
 
 extension UIImage {
-  /// How a picture is configured.
+  /// The configuration of an image.
   public class Configuration: NSObject, @unchecked Sendable {
-    // Unchecked for the sake of the subclass alone; neither has values that change.
+    // Unchecked because of the subclass; neither has mutable state.
 
     public override init() {
       super.init()
     }
 
-    /// There are no archives of configurations here; makes an empty one.
     public required init?(coder: NSCoder) {
       super.init()
     }
   }
 
-  /// How large a symbol is against text.
+  /// The scale of a symbol relative to text.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified = 0
@@ -24,7 +23,7 @@ extension UIImage {
     case large
   }
 
-  /// How heavy a symbol is.
+  /// The weight of a symbol.
   public enum SymbolWeight: Int, Sendable {
     case unspecified
     case ultraLight
@@ -37,7 +36,7 @@ extension UIImage {
     case heavy
     case black
 
-    /// The weight of a font that the symbol goes with; regular where it is unspecified.
+    /// The weight of a font that matches the symbol; regular if it is unspecified.
     public func fontWeight() -> UIFont.Weight {
       switch self {
       case .ultraLight: .ultraLight
@@ -53,7 +52,7 @@ extension UIImage {
     }
   }
 
-  /// How a symbol is configured.
+  /// The configuration of a symbol.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     struct Values: Hashable {
       var pointSize: CGFloat?
@@ -71,7 +70,6 @@ extension UIImage {
       super.init()
     }
 
-    /// There are no archives of configurations here; makes an empty one.
     public required init?(coder: NSCoder) {
       values = Values()
       super.init(coder: coder)
@@ -145,7 +143,7 @@ extension UIImage {
       return SymbolConfiguration(new)
     }
 
-    /// The side of a symbol in points: 20 for text of 17, 0.8 of it when small, 1.3 when large.
+    /// The side of a symbol: 20 points for text at 17 points, times 0.8 for the small and 1.3 for the large scale.
     var side: CGFloat {
       let factor: CGFloat = values.scale == .small ? 0.8 : values.scale == .large ? 1.3 : 1
       return ((values.pointSize ?? 17) / 17 * 20 * factor).rounded()

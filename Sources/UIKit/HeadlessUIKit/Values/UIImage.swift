@@ -1,16 +1,16 @@
 public import Foundation
 import ImageFormats
 
-/// A picture as a value: its name, size and how it is to be drawn. There are no pixels here.
+/// An image as a value: its name, size and rendering attributes. It has no pixels.
 public final class UIImage: NSObject, Sendable {
-  /// The way in which a picture gets its colours.
+  /// The rendering mode of an image.
   public enum RenderingMode: Int, Sendable {
     case automatic
     case alwaysOriginal
     case alwaysTemplate
   }
 
-  /// How a picture is turned.
+  /// The orientation of an image.
   public enum Orientation: Int, Sendable {
     case up
     case down
@@ -22,14 +22,14 @@ public final class UIImage: NSObject, Sendable {
     case rightMirrored
   }
 
-  /// How the middle of a resizable picture grows.
+  /// The way the center of a resizable image grows.
   public enum ResizingMode: Int, Sendable {
     case tile
     case stretch
   }
 
-  /// The differences from the plain picture.
-  struct Look: Hashable, Sendable {
+  /// The attributes that differ from the original image's.
+  struct Attributes: Hashable, Sendable {
     var renderingMode = RenderingMode.automatic
     var tintColor: UIColor?
     var capInsets = UIEdgeInsets.zero
@@ -46,17 +46,16 @@ public final class UIImage: NSObject, Sendable {
 
   public let size: CGSize
   public let scale: CGFloat
-  /// The name it was asked for by.
   let name: String?
   public let isSymbolImage: Bool
-  let look: Look
+  let attributes: Attributes
 
-  init(name: String?, size: CGSize, scale: CGFloat, isSymbolImage: Bool, look: Look = Look()) {
+  init(name: String?, size: CGSize, scale: CGFloat, isSymbolImage: Bool, attributes: Attributes = Attributes()) {
     self.name = name
     self.size = size
     self.scale = scale
     self.isSymbolImage = isSymbolImage
-    self.look = look
+    self.attributes = attributes
     super.init()
   }
 
@@ -64,8 +63,7 @@ public final class UIImage: NSObject, Sendable {
     self.init(name: nil, size: .zero, scale: 1, isSymbolImage: false)
   }
 
-  /// A picture by name. No bundle is looked in, so every name has one; 60 by 60 points unless
-  /// `HeadlessRuntime.imageSizes` has another size.
+  /// Creates a named image: 60 by 60 points unless `HeadlessRuntime.imageSizes` has it. Bundles aren't searched.
   public convenience init?(named name: String) {
     guard !name.isEmpty else { return nil }
     self.init(name: name, size: UIImage.size(named: name), scale: 1, isSymbolImage: false)
@@ -75,37 +73,40 @@ public final class UIImage: NSObject, Sendable {
     HeadlessRuntime.imageSizes[name] ?? CGSize(width: 60, height: 60)
   }
 
-  /// A picture by name; see `init(named:)`.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     self.init(named: name)
   }
 
-  /// A picture by name; see `init(named:)`.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     guard !name.isEmpty else { return nil }
-    let look = Look(configuration: configuration)
-    self.init(name: name, size: UIImage.size(named: name), scale: 1, isSymbolImage: false, look: look)
+    let attributes = Attributes(configuration: configuration)
+    self.init(name: name, size: UIImage.size(named: name), scale: 1, isSymbolImage: false, attributes: attributes)
   }
 
-  /// A symbol of the system, 20 by 20 points. Every name has one.
+  /// Creates a symbol of 20 by 20 points. Each name exists.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// A symbol of the system, as large as the configuration has it: 20 by 20 points for text of 17. Every name has one.
+  /// Creates a symbol sized by the configuration: 20 by 20 points for text at 17 points. Each name exists.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     guard !name.isEmpty else { return nil }
     let side = (configuration as? SymbolConfiguration)?.side ?? 20
-    let look = Look(configuration: configuration)
-    self.init(name: name, size: CGSize(width: side, height: side), scale: 1, isSymbolImage: true, look: look)
+    let attributes = Attributes(configuration: configuration)
+    self.init(
+      name: name,
+      size: CGSize(width: side, height: side),
+      scale: 1,
+      isSymbolImage: true,
+      attributes: attributes
+    )
   }
 
-  /// A symbol of the system. Every name has one.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// A picture by name; how much of it is filled isn't drawn here.
+  /// Creates a named image. The variable value isn't drawn.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
@@ -115,7 +116,6 @@ public final class UIImage: NSObject, Sendable {
     self.init(named: name, in: bundle, with: configuration)
   }
 
-  /// A symbol of the system; how much of it is filled isn't drawn here.
   public convenience init?(systemName name: String, variableValue value: Double, configuration: Configuration? = nil) {
     self.init(systemName: name, withConfiguration: configuration)
   }
@@ -124,17 +124,15 @@ public final class UIImage: NSObject, Sendable {
     self.init(name: name, size: UIImage.size(named: name), scale: 1, isSymbolImage: false)
   }
 
-  /// There are no archives of pictures here; makes one without name or size.
   public convenience init?(coder: NSCoder) {
     self.init()
   }
 
-  /// A picture of a file's content, of which the size alone is read; nil where it isn't a PNG, JPEG or GIF.
+  /// Creates an image from PNG, JPEG or GIF data, of which only the size is read; nil for other data.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// A picture of a file's content, of which the size alone is read; nil where it isn't a PNG, JPEG or GIF.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let header = ImageHeader([UInt8](data)), header.kind.isRaster else { return nil }
     let scale = scale > 0 ? scale : 1
@@ -142,7 +140,7 @@ public final class UIImage: NSObject, Sendable {
     self.init(name: nil, size: size, scale: scale, isSymbolImage: false)
   }
 
-  /// A picture of a file, by its name: of the file's size where it is a PNG, JPEG or GIF, else as `init(named:)` has it.
+  /// Creates an image of the file's name: with the size of a PNG, JPEG or GIF file, otherwise as `init(named:)`.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let name = (path as NSString).lastPathComponent
@@ -152,7 +150,6 @@ public final class UIImage: NSObject, Sendable {
     self.init(name: name, size: size ?? UIImage.size(named: name), scale: scale, isSymbolImage: false)
   }
 
-  /// The system's signs of what is checked, added and taken away.
   public static var checkmark: UIImage { symbol("checkmark") }
   public static var add: UIImage { symbol("plus.circle.fill") }
   public static var remove: UIImage { symbol("minus.circle.fill") }
@@ -161,15 +158,13 @@ public final class UIImage: NSObject, Sendable {
 
   private static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
 
-  // MARK: Look
-
-  private func with(_ change: (inout Look) -> Void) -> UIImage {
-    var look = look
-    change(&look)
-    return UIImage(name: name, size: size, scale: scale, isSymbolImage: isSymbolImage, look: look)
+  private func with(_ change: (inout Attributes) -> Void) -> UIImage {
+    var attributes = attributes
+    change(&attributes)
+    return UIImage(name: name, size: size, scale: scale, isSymbolImage: isSymbolImage, attributes: attributes)
   }
 
-  public var renderingMode: RenderingMode { look.renderingMode }
+  public var renderingMode: RenderingMode { attributes.renderingMode }
 
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     with { $0.renderingMode = renderingMode }
@@ -186,16 +181,16 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
-  public var configuration: Configuration? { look.configuration }
+  public var configuration: Configuration? { attributes.configuration }
 
-  public var symbolConfiguration: SymbolConfiguration? { look.configuration as? SymbolConfiguration }
+  public var symbolConfiguration: SymbolConfiguration? { attributes.configuration as? SymbolConfiguration }
 
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     let side = (configuration as? SymbolConfiguration)?.side
     let size = isSymbolImage ? side.map { CGSize(width: $0, height: $0) } ?? size : size
-    var look = look
-    look.configuration = configuration
-    return UIImage(name: name, size: size, scale: scale, isSymbolImage: isSymbolImage, look: look)
+    var attributes = attributes
+    attributes.configuration = configuration
+    return UIImage(name: name, size: size, scale: scale, isSymbolImage: isSymbolImage, attributes: attributes)
   }
 
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
@@ -203,17 +198,17 @@ public final class UIImage: NSObject, Sendable {
     return withConfiguration(symbolConfiguration?.applying(configuration) ?? configuration)
   }
 
-  public var imageOrientation: Orientation { look.isMirrored ? .upMirrored : .up }
+  public var imageOrientation: Orientation { attributes.isMirrored ? .upMirrored : .up }
 
   public func withHorizontallyFlippedOrientation() -> UIImage { with { $0.isMirrored.toggle() } }
 
-  public var flipsForRightToLeftLayoutDirection: Bool { look.flipsForRightToLeft }
+  public var flipsForRightToLeftLayoutDirection: Bool { attributes.flipsForRightToLeft }
 
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { with { $0.flipsForRightToLeft = true } }
 
-  public var capInsets: UIEdgeInsets { look.capInsets }
+  public var capInsets: UIEdgeInsets { attributes.capInsets }
 
-  public var resizingMode: ResizingMode { look.resizingMode }
+  public var resizingMode: ResizingMode { attributes.resizingMode }
 
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     with { $0.capInsets = capInsets }
@@ -226,13 +221,13 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
-  public var alignmentRectInsets: UIEdgeInsets { look.alignmentRectInsets }
+  public var alignmentRectInsets: UIEdgeInsets { attributes.alignmentRectInsets }
 
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     with { $0.alignmentRectInsets = alignmentInsets }
   }
 
-  public var baselineOffsetFromBottom: CGFloat? { look.baselineOffset }
+  public var baselineOffsetFromBottom: CGFloat? { attributes.baselineOffset }
 
   public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     with { $0.baselineOffset = baselineOffset }
@@ -240,9 +235,9 @@ public final class UIImage: NSObject, Sendable {
 
   public func imageWithoutBaseline() -> UIImage { with { $0.baselineOffset = nil } }
 
-  public var images: [UIImage]? { look.frames }
+  public var images: [UIImage]? { attributes.frames }
 
-  public var duration: TimeInterval { look.duration }
+  public var duration: TimeInterval { attributes.duration }
 
   public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
@@ -252,15 +247,15 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
-  /// The content of a file; none here.
+  /// Always nil: images have no pixels.
   public func pngData() -> Data? { nil }
 
-  /// The content of a file; none here.
   public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
-    return name == other.name && size == other.size && isSymbolImage == other.isSymbolImage && look == other.look
+    return name == other.name && size == other.size && isSymbolImage == other.isSymbolImage
+      && attributes == other.attributes
   }
 
   public override var hash: Int { name.hashValue }

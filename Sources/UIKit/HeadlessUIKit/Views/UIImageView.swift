@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Shows a picture.
+/// A view that shows an image.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   public override init(frame: CGRect) {
@@ -61,7 +61,7 @@ open class UIImageView: UIView {
 
   open var isHighlighted = false
 
-  // Symbols have no source.
+  // Symbols have no source to describe.
   override var describedDetails: (before: [String], after: [String]) {
     guard let image else { return ([], []) }
     let name = image.name.map { "\"\($0)\"" } ?? "anonymous"
@@ -70,7 +70,7 @@ open class UIImageView: UIView {
     return (["image = <UIImage: \(kind) \(name); \(size)@\(shortNumber(image.scale))>"], [])
   }
 
-  /// The picture's size without the room that its alignment leaves out.
+  /// The image's size without its alignment insets.
   open override var intrinsicContentSize: CGSize {
     guard let image, fittingState.standInSize == nil else { return super.intrinsicContentSize }
     let insets = alignmentRectInsets
@@ -80,7 +80,6 @@ open class UIImageView: UIView {
     )
   }
 
-  /// The picture's.
   open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }

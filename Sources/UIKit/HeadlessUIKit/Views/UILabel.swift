@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Text that is read.
+/// A view that shows text.
 @preconcurrency @MainActor
 open class UILabel: UIView {
   public override init(frame: CGRect) {
@@ -33,11 +33,9 @@ open class UILabel: UIView {
   }
 
   private var storedAttributedText: NSAttributedString?
-  /// The text with attributes as it is measured; `nil` where it has none.
   private(set) var runs: TextRuns?
 
-  /// The text with attributes. Setting it sets the text, and font, colour and alignment to those of its first letter;
-  /// without one that was set, the text with the label's own.
+  /// The attributed text. Setting it sets the text, and the first character's font, color and alignment.
   open var attributedText: NSAttributedString? {
     get {
       if let storedAttributedText { return storedAttributedText }
@@ -68,15 +66,13 @@ open class UILabel: UIView {
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   open var showsExpansionTextWhenTruncated = false
 
-  /// Draws the text; nothing is drawn here.
   open func drawText(in rect: CGRect) {}
 
-  /// The font: the system's, 17 points, by default.
-  // UIKit declares it implicitly unwrapped: nil goes in, never comes out.
+  // UIKit declares it implicitly unwrapped: it accepts nil and returns a font.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
-      // It is that of all letters from now on.
+      // Setting the font replaces the font of all characters.
       if let storedAttributedText, storedAttributedText.length > 0 {
         let text = NSMutableAttributedString(attributedString: storedAttributedText)
         text.addAttribute(.font, value: font as Any, range: NSRange(location: 0, length: text.length))
@@ -106,19 +102,18 @@ open class UILabel: UIView {
 
   open var isHighlighted = false
 
-  /// Whether the font gets smaller to fit the width; false by default. It has no effect on sizes.
+  /// Whether text shrinks to fit; false by default. It doesn't affect sizes.
   open var adjustsFontSizeToFitWidth = false
 
   open var minimumScaleFactor: CGFloat = 0
 
   open var adjustsFontForContentSizeCategory = false
 
-  /// The width that several lines are broken at, if there is as much; 0, none, by default.
+  /// The width at which lines break, unless less is available; 0, no limit, by default.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { contentSizeChanged() }
   }
 
-  /// Its name for assistive technologies: the text unless it was set.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? text }
     set { super.accessibilityLabel = newValue }
@@ -130,7 +125,6 @@ open class UILabel: UIView {
     measured(width: size.width > 0 ? size.width : nil, limit: numberOfLines)
   }
 
-  /// A width, but at most the one that several lines are to be broken at.
   private func preferredWidth(_ width: CGFloat?) -> CGFloat? {
     guard preferredMaxLayoutWidth > 0, numberOfLines != 1 else { return width }
     return min(width ?? preferredMaxLayoutWidth, preferredMaxLayoutWidth)
@@ -153,7 +147,7 @@ open class UILabel: UIView {
   override func measureContent(width: CGFloat?) -> CGSize {
     let size = measured(width: preferredWidth(width), limit: numberOfLines)
     guard mayChangeContentSize else { return size }
-    // Where a subclass makes its content larger, it is so in every width.
+    // A subclass that enlarges its intrinsic size does so at every width.
     let (own, changed) = (measured(width: preferredWidth(nil), limit: numberOfLines), intrinsicContentSize)
     return CGSize(
       width: max(0, size.width + changed.width - own.width),
@@ -161,7 +155,6 @@ open class UILabel: UIView {
     )
   }
 
-  /// Whether it is of a class of the app's, which may have another content size.
   var mayChangeContentSize: Bool { type(of: self) != UILabel.self }
 
   private func measured(width: CGFloat?, limit: Int) -> CGSize {
@@ -179,14 +172,14 @@ open class UILabel: UIView {
 
   var breaksAnywhere: Bool { lineBreakMode == .byCharWrapping }
 
-  /// The lines that are seen in the label's size, the last with an ellipsis where text is left out.
+  /// The visible lines; the last ends in an ellipsis if the text is truncated.
   var visibleLines: TextLines {
     guard let text, !text.isEmpty else { return TextLines() }
     let measure = TextMeasure(font: font)
     let step = font.lineHeight + font.leading
     let fitting = max(1, Int(((bounds.height + font.leading + 0.5) / step).rounded(.down)))
     let limit = numberOfLines == 0 ? fitting : min(numberOfLines, fitting)
-    let width = lineRoom
+    let width = lineWidth
     var layout = measure.lines(of: text, width: width, byCharacter: breaksAnywhere, limit: limit)
     if layout.isTruncated { layout.endWithEllipsis(measure: measure, width: width) }
     return layout
@@ -201,4 +194,103 @@ open class UILabel: UIView {
     let lines = visibleLines(of: runs).lines
     return (lines.first?.ascender ?? font.ascender, lines.last?.descent ?? -font.descender)
   }
+}
+
+extension UILabel {
+  func visibleLines(of runs: TextRuns) -> (lines: [TextRuns.Line], isCut: Bool) {
+    var (lines, isCut) = runs.lines(width: lineWidth, byCharacter: breaksAnywhere, limit: numberOfLines)
+    var height = TextRuns.height(of: lines)
+    while lines.count > 1, height > bounds.height + 0.5 {
+      height -= lines.removeLast().height + (lines.last?.leading ?? 0)
+      isCut = true
+    }
+    if isCut, !lines.isEmpty { runs.cut(&lines[lines.count - 1], width: lineWidth) }
+    return (lines, isCut)
+  }
+
+  /// The parts of those lines, centered vertically. The direction is the first letter's, as in UIKit, or else the
+  /// view's.
+  func visibleParts(of runs: TextRuns) -> [HeadlessRuntime.TextPart] {
+    let lines = visibleLines(of: runs).lines
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isBackwards = text?.isRightToLeft ?? isMirrored
+    var top = bounds.midY - TextRuns.height(of: lines) / 2
+    return lines.flatMap { line -> [HeadlessRuntime.TextPart] in
+      defer { top += line.height + line.leading }
+      let width = runs.points(line.units)
+      let left =
+        switch textAlignment {
+        case .center: bounds.midX - width / 2
+        case .right: bounds.maxX - width
+        case .natural where isMirrored: bounds.maxX - width
+        default: bounds.minX
+        }
+      var start: CGFloat = 0
+      return runs.parts(of: line).map { part in
+        defer { start += part.width }
+        let x = isBackwards ? left + width - start - part.width : left + start
+        return HeadlessRuntime.TextPart(
+          text: part.text,
+          attributes: part.run.attributes,
+          frame: CGRect(x: x, y: top, width: part.width, height: line.height),
+          baseline: top + line.ascender
+        )
+      }
+    }
+  }
+}
+
+extension TextRuns {
+  fileprivate func parts(of line: Line) -> [(run: Run, text: String, width: CGFloat)] {
+    var parts: [(run: Int, text: String, units: Int)] = []
+    for cluster in line.clusters {
+      if parts.last?.run != cluster.run { parts.append((cluster.run, "", 0)) }
+      let isFirst = parts.count == 1 && parts[0].text.isEmpty
+      parts[parts.count - 1].text.append(cluster.character)
+      parts[parts.count - 1].units += cluster.units + (isFirst ? 0 : cluster.kerning)
+    }
+    if line.isCut {
+      if parts.isEmpty { parts.append((0, "", 0)) }
+      parts[parts.count - 1].text += "…"
+      parts[parts.count - 1].units += line.units - parts.reduce(0) { $0 + $1.units }
+    }
+    return parts.map { (runs[$0.run], $0.text, points($0.units)) }
+  }
+}
+
+extension String {
+  /// Whether the first letter is right to left; nil without letters.
+  fileprivate var isRightToLeft: Bool? {
+    guard let letter = unicodeScalars.first(where: \.properties.isAlphabetic) else { return nil }
+    return switch letter.value {
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+    default: false
+    }
+  }
+}
+
+/// The horizontal alignment of text.
+public enum NSTextAlignment: Int, Sendable {
+  case left
+  case center
+  case right
+  case justified
+  case natural
+}
+
+/// The way text that is too long for a line is wrapped or truncated.
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping
+  case byCharWrapping
+  case byClipping
+  case byTruncatingHead
+  case byTruncatingTail
+  case byTruncatingMiddle
+}
+
+/// The vertical alignment of text that was scaled down.
+public enum UIBaselineAdjustment: Int, Sendable {
+  case alignBaselines
+  case alignCenters
+  case none
 }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// An object that can answer events; each has a next one to ask.
+/// An object that responds to events.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, UIResponderStandardEditActions, AssociationHolder {
-  // Read and written behind the lock of the association table.
+  // Guarded by the lock of the association table.
   nonisolated(unsafe) var associations: Associations?
   weak var focusedWindow: UIWindow?
 
@@ -11,21 +11,17 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, AssociationHol
     super.init()
   }
 
-  /// Whether it has a method of a name, which `HeadlessMethods` knows. A controller that overrides `show` shows that by
-  /// overriding this too.
+  /// Whether `HeadlessMethods` has the selector. A controller that overrides `show` must override this, too.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     HeadlessMethods.has(action.description, of: self)
   }
 
-  /// The first responder from here on that can do something; nil where none can.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  /// Called when the objects of its storyboard or nib are there and connected.
   open func awakeFromNib() {}
 
-  /// Called before it is drawn in Interface Builder: never here.
   open func prepareForInterfaceBuilder() {}
 
   open var next: UIResponder? { nil }
@@ -36,7 +32,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, AssociationHol
 
   open var isFirstResponder: Bool { focusedWindow?.firstResponder === self }
 
-  /// Makes it the first to be asked, if it may be; the window is the one at the end of the chain.
+  /// Makes this the first responder of the window at the end of its chain, if it accepts.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -63,8 +59,6 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, AssociationHol
     if let controller = self as? UIViewController { return controller.viewIfLoaded?.window }
     return nil
   }
-
-  // MARK: Input
 
   open var inputView: UIView? { nil }
 
@@ -106,23 +100,15 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, AssociationHol
 
   // MARK: Accessibility
 
-  // UIKit declares these for all objects. Swift overrides no method of an extension, so that they are of the class here
-  // that views, controllers, elements and the application have in common.
+  // UIKit declares these for all objects. Members of extensions can't be overridden, so they are declared by the common
+  // superclass of views, controllers, elements and the application.
 
-  /// Does what a tap on it would do, for assistive technologies. Returns whether it did; false by default.
   open func accessibilityActivate() -> Bool { false }
-  /// Makes the value of an adjustable element one step larger.
   open func accessibilityIncrement() {}
-  /// Makes the value of an adjustable element one step smaller.
   open func accessibilityDecrement() {}
-  /// Scrolls by a page. Returns whether it did; false by default.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Leaves what is modal, as the escape gesture asks. Returns whether it did; false by default.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Does what is most wanted, as a tap of two fingers asks twice. Returns whether it did; false by default.
   open func accessibilityPerformMagicTap() -> Bool { false }
-
-  // MARK: Events
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
 

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A view whose content may be larger than itself.
+/// A view whose content can be larger than its bounds.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, HeadlessScrolling {
-  /// When the safe area is added to the content's insets.
+  /// When the safe area is added to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic
     case scrollableAxes
@@ -45,7 +45,6 @@ open class UIScrollView: UIView, HeadlessScrolling {
 
   weak var storedScrollDelegate: (any UIScrollViewDelegate)?
 
-  /// Who hears of the scrolling: subclasses have delegates of their own kind.
   var scrollDelegate: (any UIScrollViewDelegate)? { storedScrollDelegate }
 
   open var refreshControl: UIRefreshControl? {
@@ -55,7 +54,6 @@ open class UIScrollView: UIView, HeadlessScrolling {
     }
   }
 
-  /// Moves the content; with an animation, the delegate hears of its end at the next commit.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
     if animated {
@@ -85,8 +83,7 @@ open class UIScrollView: UIView, HeadlessScrolling {
     didSet { updateInset() }
   }
 
-  /// The content's insets with the safe area as far as it is added. Automatic adds it at top and bottom always, and at
-  /// the sides where the content is wider than the view.
+  /// The content inset plus the safe area, which `automatic` adds at the sides only for content wider than the view.
   open var adjustedContentInset: UIEdgeInsets {
     let safeArea = safeAreaInsets
     let scrollsAcross = contentSize.width > bounds.width || alwaysBounceHorizontal
@@ -107,7 +104,6 @@ open class UIScrollView: UIView, HeadlessScrolling {
       )
   }
 
-  /// Called after `adjustedContentInset` changed.
   open func adjustedContentInsetDidChange() {}
 
   open var isScrollEnabled = true
@@ -117,14 +113,14 @@ open class UIScrollView: UIView, HeadlessScrolling {
   open var alwaysBounceHorizontal = false
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
-  /// Whether a drag that begins along one axis moves along that alone; false by default. Kept as a value.
+  /// Stored without effect.
   open var isDirectionalLockEnabled = false
   open var scrollsToTop = true
-  /// Whether touches wait until it is clear that they don't scroll; true by default. Kept as a value.
+  /// Stored without effect.
   open var delaysContentTouches = true
-  /// Whether what a touch began may become scrolling; true by default. Kept as a value.
+  /// Stored without effect.
   open var canCancelContentTouches = true
-  /// How fast the content slows down after a finger has left; normal by default. It stops at once here.
+  /// Stored without effect: scrolling stops immediately.
   open var decelerationRate = DecelerationRate.normal
   open var indicatorStyle = IndicatorStyle.default
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
@@ -134,11 +130,10 @@ open class UIScrollView: UIView, HeadlessScrolling {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
   }
-  /// Shows the indicators for a moment; nothing is drawn here.
+  /// Nothing is drawn.
   open func flashScrollIndicators() {}
 
-  /// The recognizer of the finger that scrolls; `HeadlessRuntime.scroll` is the finger. It isn't among
-  /// `gestureRecognizers` here.
+  /// The pan gesture recognizer, which isn't in `gestureRecognizers` here. `HeadlessRuntime.scroll` imitates the pan.
   open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {
     let recognizer = UIPanGestureRecognizer()
     recognizer.storedView = self
@@ -150,22 +145,19 @@ open class UIScrollView: UIView, HeadlessScrolling {
   open internal(set) var isDecelerating = false
 
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
-  /// Whether scrolling takes the touch from a view of the content: not from controls, by default.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// How fast content slows down: the part of its speed that it keeps from millisecond to millisecond.
+  /// The fraction of its speed that scrolling keeps per millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
-    /// 0.998, by UIKit's constant.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// 0.99, by UIKit's constant.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// The look of the indicators.
+  /// The style of the scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
     case `default`
     case black
@@ -174,7 +166,7 @@ open class UIScrollView: UIView, HeadlessScrolling {
 
   open var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// How dragging puts the keyboard away.
+  /// The way in which scrolling dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none
     case onDrag
@@ -207,7 +199,7 @@ open class UIScrollView: UIView, HeadlessScrolling {
     updateInset()
   }
 
-  /// At the top, the content begins below the inset: the offset follows a change of it.
+  /// Content scrolled to the top stays there when the inset changes.
   private func updateInset() {
     let new = adjustedContentInset
     guard new != lastInset else { return }
@@ -217,5 +209,55 @@ open class UIScrollView: UIView, HeadlessScrolling {
     if contentOffset.x == -old.left { contentOffset.x = -new.left }
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+}
+
+/// The delegate of a scroll view. All members are optional.
+@preconcurrency @MainActor
+public protocol UIScrollViewDelegate: NSObjectProtocol {
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  )
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  /// The view to zoom. Zooming isn't supported.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}
+
+/// Declares a scroll view's `delegate`. Swift permits UIKit's narrowing of its type only in protocol extensions.
+@preconcurrency @MainActor
+public protocol HeadlessScrolling: AnyObject {}
+
+extension HeadlessScrolling where Self: UIScrollView {
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { storedScrollDelegate }
+    set { storedScrollDelegate = newValue }
   }
 }

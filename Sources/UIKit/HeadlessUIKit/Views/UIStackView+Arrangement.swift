@@ -2,8 +2,8 @@ import Cassowary
 import Foundation
 
 extension UIStackView {
-  /// Whether the arrangement is solved as constraints: where arranged views have constraints of their own. Others are
-  /// placed one after the other, which gives the same and costs less.
+  /// Whether constraints are solved for the arrangement. Without constraints in arranged views, placing them one after
+  /// the other gives the same result faster.
   var arrangesByConstraints: Bool { involvedArranged > 0 }
 
   func involvedArrangedChanged(_ count: Int, by change: Int) {
@@ -13,7 +13,6 @@ extension UIStackView {
     }
   }
 
-  /// The content of an arranged view changed.
   func arrangedSizeChanged(of view: UIView) {
     if view.constraintState.isArranged { contentSizeChanged() }
   }
@@ -42,7 +41,7 @@ extension UIStackView {
     arrangementChanged()
   }
 
-  /// Forgets what this stack measured, and what stacks above made of it.
+  /// Clears the measurements of this stack and of those that contain it.
   func arrangementChanged() {
     contentSizeChanged()
     if arrangesByConstraints { constraintsChanged() }
@@ -74,7 +73,6 @@ extension UIStackView {
     return gaps.indices.map { gaps[$0] - lines[$0].last - lines[$0 + 1].first }
   }
 
-  /// How far a view's first line is from its top, and its last one from its bottom, in the height that it wants.
   func naturalBaselines(of view: UIView) -> (first: CGFloat, last: CGFloat) {
     view.baselines(height: view.measure(width: nil).height)
   }
@@ -98,7 +96,7 @@ extension UIStackView {
       let natural = views.map { $0.measure(width: nil).width }
       var widths = natural
       if let inner {
-        widths = lengths(of: views, natural: natural, gaps: gaps.reduce(0, +), room: inner, grows: false)
+        widths = lengths(of: views, natural: natural, gaps: gaps.reduce(0, +), space: inner, grows: false)
       }
       size.width = whole(widths, gaps)
       if let inner { size.width = min(size.width, max(inner, widths.reduce(0, +) + gaps.reduce(0, +))) }
@@ -107,14 +105,12 @@ extension UIStackView {
     return CGSize(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
   }
 
-  /// How wide a view wants to be, at most as wide as the room. Asked to fit a width, constraints give that width.
-  private func breadth(of view: UIView, in room: CGFloat?) -> CGFloat {
-    guard let room else { return view.measure(width: nil).width }
-    return min(room, view.measure(width: view.sizeFollowsFromConstraints ? nil : room).width)
+  private func breadth(of view: UIView, in space: CGFloat?) -> CGFloat {
+    guard let space else { return view.measure(width: nil).width }
+    return min(space, view.measure(width: view.sizeFollowsFromConstraints ? nil : space).width)
   }
 
-  /// The length of all with the gaps. Equal centring comes before the wish to be short: all distances of middles are as
-  /// the longest.
+  /// The total length with gaps. With equal centering all centers have the distance of the largest pair.
   private func whole(_ lengths: [CGFloat], _ gaps: [CGFloat]) -> CGFloat {
     switch distribution {
     case .fillEqually: return (lengths.max() ?? 0) * CGFloat(lengths.count) + gaps.reduce(0, +)
@@ -144,21 +140,21 @@ extension UIStackView {
     return alignment == .lastBaseline ? height - baselines.last : baselines.first
   }
 
-  /// How hard a stack whose gaps grow pulls its length to the shortest.
+  /// The hugging priority of a stack whose gaps can grow.
   static let spreadHugging = UILayoutPriority(49)
 
   // MARK: Distributing
 
-  /// The lengths along the axis: how the distribution divides the room that the gaps leave.
+  /// The lengths along the axis when the distribution divides the space that the gaps leave.
   private func lengths(
     of views: [UIView],
     natural: [CGFloat],
     gaps: CGFloat,
-    room: CGFloat,
+    space: CGFloat,
     grows: Bool = true
   ) -> [CGFloat] {
     guard !views.isEmpty else { return [] }
-    let available = max(0, room - gaps)
+    let available = max(0, space - gaps)
     let total = natural.reduce(0, +)
     switch distribution {
     case .fillEqually:
@@ -166,7 +162,7 @@ extension UIStackView {
       return natural.map { _ in grows ? equal : min(equal, natural.max() ?? 0) }
     case .fillProportionally where grows || total > available:
       if total == 0 { return natural.map { _ in available / CGFloat(views.count) } }
-      return proportional(natural, gaps: gaps, room: room)
+      return proportional(natural, gaps: gaps, space: space)
     case .fill where grows && total < available:
       var lengths = natural
       lengths[mostGrowing(views)] += available - total
@@ -176,14 +172,14 @@ extension UIStackView {
     }
   }
 
-  /// UIKit counts the gaps to the lengths of which each view's is a part, but doesn't shorten the length that it is a
-  /// part of, and the last view makes up for it: the wish of each is stronger than that of the next. Reported to Apple
-  /// as rdar 34595752.
-  private func proportional(_ natural: [CGFloat], gaps: CGFloat, room: CGFloat) -> [CGFloat] {
+  /// Divides the space in proportion to the natural lengths. UIKit includes the gaps in the total but not in the space,
+  /// and the last view absorbs the difference, because each constraint has a higher priority than the next. Reported to
+  /// Apple as rdar 34595752.
+  private func proportional(_ natural: [CGFloat], gaps: CGFloat, space: CGFloat) -> [CGFloat] {
     let whole = natural.reduce(0, +) + gaps
-    var rest = max(0, room - gaps)
+    var rest = max(0, space - gaps)
     var lengths = natural.map { length in
-      let taken = min(rest, length / whole * room)
+      let taken = min(rest, length / whole * space)
       rest -= taken
       return taken
     }
@@ -191,7 +187,6 @@ extension UIStackView {
     return lengths
   }
 
-  /// The view that gets the spare room.
   private func mostGrowing(_ views: [UIView]) -> Int {
     var best = views.count - 1
     var lowest = Float.infinity
@@ -205,8 +200,8 @@ extension UIStackView {
     return best
   }
 
-  /// Takes what lacks from the views that resist least, of equals from the last, down to what each keeps; where that isn't enough,
-  /// down to nothing.
+  /// Shortens the views with the least compression resistance, the last among equals, at most to their least length if
+  /// that suffices.
   private func compressed(_ views: [UIView], _ natural: [CGFloat], lack: CGFloat) -> [CGFloat] {
     var lengths = natural
     var lack = lack
@@ -229,7 +224,7 @@ extension UIStackView {
     let views = shownViews
     guard !views.isEmpty else { return }
     let area = bounds.inset(by: arrangementInsets)
-    let room = axis == .horizontal ? area.width : area.height
+    let space = axis == .horizontal ? area.width : area.height
     var gaps = gaps(of: views)
     let natural: [CGFloat]
     let across: [CGFloat]
@@ -240,8 +235,8 @@ extension UIStackView {
       across = []
       natural = views.map { $0.measure(width: nil).width }
     }
-    let lengths = lengths(of: views, natural: natural, gaps: gaps.reduce(0, +), room: room)
-    widen(&gaps, lengths: lengths, room: room)
+    let lengths = lengths(of: views, natural: natural, gaps: gaps.reduce(0, +), space: space)
+    widen(&gaps, lengths: lengths, space: space)
     var position: CGFloat = 0
     var spans: [(start: CGFloat, length: CGFloat)] = []
     for (index, length) in lengths.enumerated() {
@@ -255,32 +250,31 @@ extension UIStackView {
     }
   }
 
-  /// Distributions that make gaps share the spare room between them.
-  private func widen(_ gaps: inout [CGFloat], lengths: [CGFloat], room: CGFloat) {
+  private func widen(_ gaps: inout [CGFloat], lengths: [CGFloat], space: CGFloat) {
     let total = lengths.reduce(0, +)
-    guard !gaps.isEmpty, total + gaps.reduce(0, +) < room else { return }
+    guard !gaps.isEmpty, total + gaps.reduce(0, +) < space else { return }
     if distribution == .equalCentering {
-      gaps = centred(lengths, least: gaps, room: room)
+      gaps = centred(lengths, least: gaps, space: space)
       return
     }
     guard distribution == .equalSpacing else { return }
-    let equal = (room - total) / CGFloat(gaps.count)
+    let equal = (space - total) / CGFloat(gaps.count)
     if gaps.allSatisfy({ $0 <= equal }) {
       gaps = gaps.map { _ in equal }
     } else {
-      let spare = (room - total - gaps.reduce(0, +)) / CGFloat(gaps.count)
+      let spare = (space - total - gaps.reduce(0, +)) / CGFloat(gaps.count)
       gaps = gaps.map { $0 + spare }
     }
   }
 
-  /// Gaps with equal distances of the middles, as far as the least gaps allow.
-  private func centred(_ lengths: [CGFloat], least: [CGFloat], room: CGFloat) -> [CGFloat] {
+  /// Gaps with equal distances between centers, as far as the least gaps allow.
+  private func centred(_ lengths: [CGFloat], least: [CGFloat], space: CGFloat) -> [CGFloat] {
     guard let first = lengths.first, let last = lengths.last else { return least }
-    let step = (room - first / 2 - last / 2) / CGFloat(least.count)
+    let step = (space - first / 2 - last / 2) / CGFloat(least.count)
     let equal = least.indices.map { step - (lengths[$0] + lengths[$0 + 1]) / 2 }
     if zip(equal, least).allSatisfy({ $0 >= $1 }) { return equal }
     var system = LinearSystem(variableCount: least.count)
-    let spare = Double(room - lengths.reduce(0, +))
+    let spare = Double(space - lengths.reduce(0, +))
     system.add(LinearConstraint(least.indices.map { Term($0) }, constant: -spare, .equal, priority: 1000))
     for (index, gap) in least.enumerated() {
       system.add(LinearConstraint([Term(index)], constant: -Double(gap), .greaterThanOrEqual, priority: 1000))
@@ -354,13 +348,13 @@ extension UIStackView {
     }
   }
 
-  /// The weakest of the views along the axis; across it the strongest, or hardly any where views needn't fill it.
+  /// The least priorities of the views along the axis and the greatest across it, which are low if views don't fill it.
   func priorities(on axis: NSLayoutConstraint.Axis) -> (hugging: UILayoutPriority, resistance: UILayoutPriority) {
     let all = shownViews.map {
       $0.hasContentSize(on: axis) ? $0.contentPriorities(on: axis) : (UILayoutPriority(1), .required)
     }
     if axis == self.axis {
-      // Where gaps grow, the stack's own wish is all that holds it together.
+      // If gaps can grow, only the stack's own hugging limits its length.
       let spreads = distribution == .equalSpacing || distribution == .equalCentering
       let hugging = spreads && all.count > 1 ? UIStackView.spreadHugging : all.map(\.0).min() ?? .defaultLow
       return (hugging, all.map(\.1).min() ?? .defaultHigh)

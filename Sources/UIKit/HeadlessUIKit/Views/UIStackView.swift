@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Views in a row or a column.
+/// A view that arranges views in a row or a column.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// How views fill the axis.
+  /// The distribution along the axis.
   public enum Distribution: Int, Sendable {
-    /// They fill it; spare room goes to the lowest hugging priority, lack is taken from the lowest resistance. What has
-    /// no size of its own gets spare room first. For equals Apple's page has their place in the order decide, and not
-    /// how: here the last one gives or gets.
+    /// Fills the axis. Extra space goes to the lowest hugging priority, views without an intrinsic size first; missing
+    /// space is taken from the lowest compression resistance. Apple's documentation says that the index breaks ties,
+    /// but not how: here the last view grows or shrinks.
     case fill
     case fillEqually
     case fillProportionally
@@ -15,7 +15,7 @@ open class UIStackView: UIView {
     case equalCentering
   }
 
-  /// How views are aligned across the axis.
+  /// The alignment across the axis.
   public enum Alignment: Int, Sendable {
     case fill
     case leading
@@ -52,10 +52,9 @@ open class UIStackView: UIView {
 
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
 
-  /// The system's spacing, 8 points.
+  /// The system spacing, 8 points.
   public static let spacingUseSystem: CGFloat = 1.175_494_350_822_287_5e-38
 
-  /// The views in order. They are subviews too.
   open internal(set) var arrangedSubviews: [UIView] = []
 
   open func addArrangedSubview(_ view: UIView) {
@@ -88,7 +87,7 @@ open class UIStackView: UIView {
     }
   }
 
-  /// The gap between views in points; 0 by default. The least gap where the distribution makes gaps.
+  /// The spacing in points; 0 by default. The least spacing if the distribution spreads views.
   open var spacing: CGFloat = 0 {
     didSet {
       if oldValue != spacing { arrangementChanged() }
@@ -101,7 +100,6 @@ open class UIStackView: UIView {
     }
   }
 
-  /// Whether a column's gaps are from the last baseline of a view to the first one of the next; false by default.
   open var isBaselineRelativeArrangement = false {
     didSet {
       if oldValue != isBaselineRelativeArrangement { arrangementChanged() }
@@ -114,7 +112,6 @@ open class UIStackView: UIView {
     arrangementChanged()
   }
 
-  /// The gap after a view, in points; `spacingUseDefault` unless it was set.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
   }
@@ -144,7 +141,7 @@ open class UIStackView: UIView {
     }
     if let known = measured[width] { return known }
     let size = measureArrangedSubviews(width: width)
-    // A few widths are asked for at most: unlimited, the one it gets, and those of a change of size.
+    // Usual layouts ask for few widths: unlimited, the final one, and those during a size change.
     if measured.count > 8 { measured = [:] }
     measured[width] = size
     return size

@@ -16,7 +16,8 @@ extension UIView {
     animationsEnabled = before
   }
 
-  /// Makes the changes at once; the completion comes when the duration is over on `HeadlessRuntime.clock`.
+  /// Applies the changes immediately and completes after the duration on `HeadlessRuntime.clock`, like the other
+  /// methods.
   public class func animate(
     withDuration duration: TimeInterval,
     animations: @escaping () -> Void,
@@ -25,7 +26,6 @@ extension UIView {
     run(duration, animations, completion)
   }
 
-  /// Makes the changes at once; the completion comes when delay and duration are over on `HeadlessRuntime.clock`.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -36,7 +36,6 @@ extension UIView {
     run(delay + duration, animations, completion)
   }
 
-  /// Makes the changes at once; the completion comes when delay and duration are over on `HeadlessRuntime.clock`.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -49,7 +48,6 @@ extension UIView {
     run(delay + duration, animations, completion)
   }
 
-  /// Makes the changes at once; the completion comes when the duration is over on `HeadlessRuntime.clock`.
   public class func transition(
     with view: UIView,
     duration: TimeInterval,
@@ -60,8 +58,7 @@ extension UIView {
     run(duration, animations ?? {}, completion)
   }
 
-  /// Takes one view off and puts the other in its place at once, or hides and shows them; the completion comes when the
-  /// duration is over on `HeadlessRuntime.clock`.
+  /// Replaces one view by the other, or hides one and shows the other.
   public class func transition(
     from fromView: UIView,
     to toView: UIView,
@@ -84,8 +81,7 @@ extension UIView {
     )
   }
 
-  /// Makes the changes of all keyframes at once, in the order of their calls; the completion comes when delay and
-  /// duration are over on `HeadlessRuntime.clock`.
+  /// Applies the changes of all keyframes in the order of the calls.
   public class func animateKeyframes(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -104,7 +100,7 @@ extension UIView {
     animations()
   }
 
-  /// Makes the changes at once; the completion comes when the spring has come to rest on `HeadlessRuntime.clock`.
+  /// Applies the changes immediately; calls the completion when the spring has settled on `HeadlessRuntime.clock`.
   public class func animate(
     springDuration duration: TimeInterval = 0.5,
     bounce: CGFloat = 0,
@@ -117,7 +113,7 @@ extension UIView {
     run(delay + duration, animations, completion)
   }
 
-  /// Makes the changes as often as they are repeated; at once here.
+  /// Applies the changes once.
   public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
     animations()
   }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension UIView {
   private struct Resize {
@@ -9,7 +9,7 @@ extension UIView {
   private static var resizeDepth = 0
   private static var resizesWaiting: [Resize] = []
 
-  /// The one place where geometry changes.
+  /// Changes the geometry; all other setters call this.
   func setGeometry(origin newOrigin: CGPoint, bounds newBounds: CGRect) {
     let oldBounds = storedBounds
     let moved = newOrigin != origin
@@ -31,19 +31,18 @@ extension UIView {
     HeadlessObservations.shared.mayHaveChanged(self)
   }
 
-  /// Takes a frame; its middle and size are those of the frame where the view is transformed.
+  /// Sets the frame. A transformed view gets its center and size.
   func place(at frame: CGRect) {
     if let storedTransform { return setTransformedFrame(frame, storedTransform) }
     setGeometry(origin: frame.origin, bounds: CGRect(origin: storedBounds.origin, size: frame.size))
   }
 
-  /// Takes the size of its content. What is transformed keeps its middle: for the rest, the frame keeps its origin.
+  /// Resizes the view to its content. A transformed view keeps its center, others their origin.
   func fitContent() {
     let size = sizeThatFits(bounds.size)
     if storedTransform == nil { frame.size = size } else { bounds.size = size }
   }
 
-  /// Where its origin is when it takes another size around its middle.
   func originKeepingCenter(_ size: CGSize) -> CGPoint {
     let pivot = pivot
     return CGPoint(
@@ -56,13 +55,13 @@ extension UIView {
     setGeometry(origin: origin(center: center, size: storedBounds.size), bounds: storedBounds)
   }
 
-  /// Takes the frame that a layout found for it before it is transformed.
+  /// Sets the frame that a layout computed, before the transform.
   func placeUntransformed(at frame: CGRect) {
     guard storedTransform != nil else { return self.frame = frame }
     setGeometry(origin: frame.origin, bounds: CGRect(origin: storedBounds.origin, size: frame.size))
   }
 
-  /// Direct down to a depth that the stack surely holds; deeper views wait for the outermost call.
+  /// Recursive down to a safe depth; deeper views are resized by the outermost call.
   private static func resizeSubviews(of view: UIView, oldSize: CGSize) {
     guard resizeDepth < 200 else {
       resizesWaiting.append(Resize(view: view, oldSize: oldSize))
@@ -78,7 +77,7 @@ extension UIView {
     }
   }
 
-  /// Gives each flexible part of an axis its share of the change, in the ratio of the parts' old sizes.
+  /// Distributes a size change among the flexible parts of an axis in proportion to their old sizes.
   private func autoresize(_ old: CGSize, _ new: CGSize) {
     func axis(
       _ start: CGFloat,
@@ -119,7 +118,6 @@ extension UIView {
     frame = CGRect(x: x, y: y, width: width, height: height)
   }
 
-  /// The origin of this view's points in those of the top of its tree.
   var offsetInTree: CGPoint {
     var offset = CGPoint.zero
     var current: UIView? = self
@@ -135,7 +133,6 @@ extension UIView {
     return offset
   }
 
-  /// A rectangle of its own in the points of a view, or of the screen.
   func placed(_ rect: CGRect, in space: any UICoordinateSpace) -> CGRect {
     if let view = space as? UIView { return shifted(rect, from: self, to: view) }
     let window = containedWindow?.frame.origin ?? .zero
@@ -154,14 +151,14 @@ extension UIView {
     return CGPoint(x: point.x + start.x - end.x, y: point.y + start.y - end.y)
   }
 
-  /// Rounded to the screen's pixels: the middle between two goes up, also where floating point leaves it a hair below.
+  /// Rounds to pixels. Halves round up, even if floating point leaves them slightly below.
   func toPixels(_ value: CGFloat) -> CGFloat {
     let scale = max(1, traitCollection.displayScale)
     return (value * scale + 0.501).rounded(.down) / scale
   }
 
-  /// A rectangle whose edges are on full pixels: neighbours meet. Its lengths are rounded again, for a difference of
-  /// rounded numbers is a hair off.
+  /// Rounds the edges to pixels, so that adjacent rectangles meet. Rounded lengths are rounded again: differences are
+  /// inexact.
   func toPixels(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) -> CGRect {
     let (left, top) = (toPixels(x), toPixels(y))
     return CGRect(
@@ -172,13 +169,49 @@ extension UIView {
     )
   }
 
-  /// The next full pixel up; a hair of floating point doesn't cost a pixel.
+  /// Rounds up to pixels, with a tolerance for floating point.
   func upToPixels(_ value: CGFloat) -> CGFloat {
     let scale = max(1, traitCollection.displayScale)
     return (value * scale - 0.001).rounded(.up) / scale
   }
 
-  /// How wide a line of text may be in the bounds: where layout brings both edges to full pixels, one may be lost of
-  /// what was asked for.
-  var lineRoom: CGFloat { bounds.width + 1 / max(1, traitCollection.displayScale) }
+  /// The width available to a line of text. Rounding of both edges may have lost a pixel of the requested width.
+  var lineWidth: CGFloat { bounds.width + 1 / max(1, traitCollection.displayScale) }
+}
+
+/// An object with a coordinate system.
+@preconcurrency @MainActor
+public protocol UICoordinateSpace: NSObjectProtocol {
+  var bounds: CGRect { get }
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+}
+
+extension UICoordinateSpace {
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    coordinateSpace.convert(point, to: self)
+  }
+
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    coordinateSpace.convert(rect, to: self)
+  }
+}
+
+/// The coordinate space of the screen, which contains windows.
+final class ScreenSpace: NSObject, UICoordinateSpace {
+  static let shared = ScreenSpace()
+
+  var bounds: CGRect { UIScreen.main.bounds }
+
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(CGRect(origin: point, size: .zero), to: coordinateSpace).origin
+  }
+
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    guard let view = coordinateSpace as? UIView else { return rect }
+    let window = view.containedWindow?.frame.origin ?? .zero
+    return view.shifted(rect.offsetBy(dx: -window.x, dy: -window.y), from: nil, to: view)
+  }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Array where Element: AnyObject {
-  /// The place of an object, looked for at both ends first: long lists are emptied from an end.
+  /// The index of an object. Both ends are searched first because long lists are emptied from an end.
   func index(ofObject object: Element, hint: Int = 0) -> Int? {
     if let first, first === object { return 0 }
     if let last, last === object { return count - 1 }
@@ -21,13 +21,13 @@ extension UIView {
     guard sibling.superview === self, let index = subviews.index(ofObject: sibling, hint: sibling.indexHint) else {
       return addSubview(view)
     }
-    var place = index + offset
-    // Taken out first when it only changes its place.
-    if view.superview === self, let old = subviews.index(ofObject: view, hint: view.indexHint), old < place {
-      place -= 1
+    var position = index + offset
+    // Moving a view within its superview removes it first.
+    if view.superview === self, let old = subviews.index(ofObject: view, hint: view.indexHint), old < position {
+      position -= 1
       if view === sibling { return }
     }
-    insert(view, at: place)
+    insert(view, at: position)
   }
 
   func insert(_ view: UIView, at index: Int) {
@@ -37,15 +37,15 @@ extension UIView {
     if view.superview === self {
       guard let old = subviews.index(ofObject: view, hint: view.indexHint) else { return }
       subviews.remove(at: old)
-      let place = min(max(0, index), subviews.count)
-      subviews.insert(view, at: place)
-      view.indexHint = place
+      let position = min(max(0, index), subviews.count)
+      subviews.insert(view, at: position)
+      view.indexHint = position
       return
     }
     view.move(to: self, at: index)
   }
 
-  /// The one way in and out of a superview.
+  /// Adds the view to a superview or removes it; all other methods call this.
   func move(to newSuperview: UIView?, at index: Int) {
     let oldSuperview = superview
     guard oldSuperview != nil || newSuperview != nil else { return }
@@ -57,19 +57,19 @@ extension UIView {
     if let oldSuperview, superview === oldSuperview {
       oldSuperview.willRemoveSubview(self)
       dropOuterConstraints()
-      if let place = oldSuperview.subviews.index(ofObject: self, hint: indexHint) {
-        oldSuperview.subviews.remove(at: place)
+      if let position = oldSuperview.subviews.index(ofObject: self, hint: indexHint) {
+        oldSuperview.subviews.remove(at: position)
       }
       storedSuperview = nil
       oldSuperview.subviewWasRemoved(self)
       oldSuperview.setNeedsLayout()
     }
-    // Also where the old superview ended and took its queue with it.
+    // The old superview may have been released with its queue.
     layoutState.isQueued = false
     if let newSuperview {
-      let place = min(max(0, index), newSuperview.subviews.count)
-      newSuperview.subviews.insert(self, at: place)
-      indexHint = place
+      let position = min(max(0, index), newSuperview.subviews.count)
+      newSuperview.subviews.insert(self, at: position)
+      indexHint = position
       storedSuperview = newSuperview
       if !translatesAutoresizingMaskIntoConstraints, alwaysSolved, isPlacedByConstraints {
         newSuperview.constraintsChanged()
@@ -91,10 +91,10 @@ extension UIView {
     for controller in controllers { controller.viewDidMove(from: oldWindow, to: newWindow) }
   }
 
-  // Both walks look at subviews only when they come to them: callbacks add views, a controller that is about to appear
-  // its content.
+  // Both traversals read subviews only when they reach them because callbacks add views, for example a controller's
+  // content before it appears.
 
-  /// Tells the tree that its window is about to change, parents first.
+  /// Calls `willMove(toWindow:)`, parents first.
   private func announceWindow(_ new: UIWindow?, after old: UIWindow?) {
     var waiting: [UIView] = [self]
     while let view = waiting.popLast() {
@@ -109,8 +109,8 @@ extension UIView {
     owningController?.viewWillMove(from: old, to: new)
   }
 
-  /// Gives the tree its window, parents first, and finds the controllers whose root views are in it. What callbacks
-  /// take out or put in meanwhile has its window from that.
+  /// Sets the window, parents first, and returns the controllers whose root views are in it. Callbacks may change the
+  /// hierarchy.
   private func takeWindow(_ new: UIWindow?, after old: UIWindow?) -> [UIViewController] {
     var controllers: [UIViewController] = []
     var waiting: [UIView] = [self]
@@ -127,12 +127,12 @@ extension UIView {
     return controllers
   }
 
-  /// The window that subviews are in: a window is its own.
+  /// The window of subviews; a window's is itself.
   var containedWindow: UIWindow? {
     self as? UIWindow ?? window
   }
 
-  /// This view and those below it, parents first, without recursion: trees may be thousands deep.
+  /// This view and its descendants, parents first. Iterative because hierarchies can be thousands deep.
   func viewsInTree() -> [UIView] {
     var found: [UIView] = []
     var waiting: [UIView] = [self]
@@ -143,7 +143,6 @@ extension UIView {
     return found
   }
 
-  /// Whether it is the view, or below it.
   func isInTree(of view: UIView) -> Bool {
     var current: UIView? = self
     while let candidate = current {
@@ -160,5 +159,20 @@ extension UIView {
       waiting.append(contentsOf: view.subviews.reversed())
     }
     return nil
+  }
+}
+
+extension UIView {
+  func hit(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
+    for subview in subviews.reversed() {
+      if let hit = subview.hitTest(subview.fromSuperview(point), with: event) { return hit }
+    }
+    return self
+  }
+
+  func stopTyping() -> Bool {
+    guard let view = window?.firstResponder as? UIView, view.isDescendant(of: self) else { return true }
+    return view.resignFirstResponder()
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Brings traits up to date, from a view down as far as they change.
+  /// Updates the traits of a view and of its descendants as far as they change.
   static func refreshTraits(from root: UIView) {
     var waiting: [UIView] = [root]
     while let view = waiting.popLast() {
@@ -16,9 +16,9 @@ extension UIView {
       view.owningController?.deliver(.traitCollectionDidChange) { $0.traitCollectionDidChange(old) }
       view.traitCollectionDidChange(old)
       if let controller = view.owningController {
-        for registration in controller.traitRegistrations { registration.tell(old: old, new: new) }
+        for registration in controller.traitRegistrations { registration.notify(old: old, new: new) }
       }
-      for registration in view.traitRegistrations { registration.tell(old: old, new: new) }
+      for registration in view.traitRegistrations { registration.notify(old: old, new: new) }
       if new.layoutDirection != old.layoutDirection || new.horizontalSizeClass != old.horizontalSizeClass {
         view.directionChanged()
       } else {
@@ -39,7 +39,7 @@ extension UIView {
     }
     if let own = traitOverrides.specified { traits = UITraitCollection(traitsFrom: [traits, own]) }
     traits = traits.replacing(style: overrideUserInterfaceStyle)
-    // The old object where nothing changed: then nobody below has to look.
+    // Returning the old object lets descendants skip the comparison.
     return traits.isEqual(storedTraits) ? storedTraits : traits
   }
 
@@ -51,12 +51,39 @@ extension UIView {
 }
 
 extension UISemanticContentAttribute {
-  /// The direction that it means where the rest reads in a direction.
+  /// The layout direction of content with this attribute in an interface with the given direction.
   func direction(relativeTo direction: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection {
     switch self {
     case .playback, .spatial, .forceLeftToRight: .leftToRight
     case .forceRightToLeft: .rightToLeft
     case .unspecified: direction
     }
+  }
+}
+
+extension UIView {
+  func makeLayer() -> CALayer {
+    let layer = (type(of: self).layerClass as? CALayer.Type)?.headlessLayer() ?? CALayer()
+    layer.view = self
+    layer.delegate = self
+    storedLayer = layer
+    return layer
+  }
+
+  /// The view's own tint color, the nearest ancestor's, or the system's.
+  var inheritedTintColor: UIColor {
+    var current: UIView? = self
+    while let view = current {
+      if let color = view.ownTintColor { return color }
+      current = view.tintSource
+    }
+    return .systemBlue
+  }
+
+  /// A copy with the same size and background, for snapshot views.
+  func plainCopy() -> UIView {
+    let view = UIView(frame: bounds)
+    view.backgroundColor = backgroundColor
+    return view
   }
 }

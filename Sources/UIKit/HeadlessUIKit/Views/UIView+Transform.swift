@@ -1,16 +1,15 @@
 import Foundation
 
 extension UIView {
-  /// The anchor point, as parts of the size.
+  /// The anchor point in unit coordinates.
   var pivot: CGPoint { storedAnchor ?? CGPoint(x: 0.5, y: 0.5) }
 
-  /// Where the anchor point is in the superview's points.
   var anchorPosition: CGPoint {
     let pivot = pivot
     return CGPoint(x: origin.x + storedBounds.width * pivot.x, y: origin.y + storedBounds.height * pivot.y)
   }
 
-  /// Where it begins with its anchor point at a place.
+  /// The origin of a view whose anchor point is at `center`.
   func origin(center: CGPoint, size: CGSize) -> CGPoint {
     let pivot = pivot
     return CGPoint(x: center.x - size.width * pivot.x, y: center.y - size.height * pivot.y)
@@ -29,7 +28,6 @@ extension UIView {
     if window != nil { UIView.refreshInsets(from: self, includingSubviews: true) }
   }
 
-  /// From this view's points to the superview's.
   private var toSuperview: CGAffineTransform {
     guard let transform = storedTransform else {
       return CGAffineTransform(translationX: origin.x - storedBounds.minX, y: origin.y - storedBounds.minY)
@@ -43,13 +41,12 @@ extension UIView {
     .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 
-  /// A point of the superview in this view's points.
   func fromSuperview(_ point: CGPoint) -> CGPoint {
     guard storedTransform == nil else { return point.applying(toSuperview.inverted()) }
     return CGPoint(x: point.x - origin.x + storedBounds.minX, y: point.y - origin.y + storedBounds.minY)
   }
 
-  /// From this view's points to those of the top of its tree; nil where it is a shift alone.
+  /// Converts from this view's coordinates to the root view's; nil if that is a translation.
   private var toTree: CGAffineTransform? {
     var isTransformed = false
     var current: UIView? = self
@@ -72,7 +69,7 @@ extension UIView {
     return whole
   }
 
-  /// From one view's points to another's where a transform lies on the way; nil without one.
+  /// Converts between the coordinates of two views if there is a transform between them; nil otherwise.
   static func mapping(from: UIView?, to: UIView?) -> CGAffineTransform? {
     let start = from?.toTree
     let end = to?.toTree
@@ -91,7 +88,6 @@ extension UIView {
     Placement(position: anchorPosition, anchor: pivot, size: storedBounds.size, transform: transform)
   }
 
-  /// The rectangle around the transformed bounds.
   func transformedFrame(_ transform: CGAffineTransform) -> CGRect {
     placement(transform).frame
   }

@@ -1,41 +1,30 @@
 public import Foundation
 
-/// A rectangle of an interface, with subviews; everything but its pixels.
-// Without Objective-C a member of an extension can't be overridden: overridable members are declared here, beside
-// stored ones. Their work is with their aspects, in `UIView+*.swift`.
+/// A view with hierarchy, geometry, layout and traits, but without pixels.
+// Without Objective-C a member of an extension can't be overridden, so overridable members are declared here next to
+// stored ones. Their implementations are in `UIView+*.swift`.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDelegate, HeadlessViewType,
   UITraitChangeObservable
 {
-  /// Where the top left corner would be in the superview's points if the view weren't transformed.
   final var origin: CGPoint
-  /// The rectangle in its own points, which no subclass overrides.
+  /// The bounds that no subclass overrides.
   final var storedBounds: CGRect
-  /// The transform; nil for the identity.
   final var storedTransform: CGAffineTransform?
-  /// The point that it is turned around, as parts of its size; nil for the middle.
+  /// The anchor point in unit coordinates; nil for the center.
   final var storedAnchor: CGPoint?
-  // A weak reference makes each retain and release of what it refers to slower, for as long as that lives: so the
-  // controller and the superview take themselves back when they end, whichever thread they end on.
-  /// The controller whose root view it is.
+  // Weak references would make each retain and release of the referenced object slower. The controller and the
+  // superview reset these references in their deinitializers, which may run on any thread.
   final nonisolated(unsafe) unowned(unsafe) var owningController: UIViewController?
-  /// The window that it is in.
   final weak var storedWindow: UIWindow?
-  /// The view that it is on.
   final nonisolated(unsafe) unowned(unsafe) var storedSuperview: UIView?
-  /// Where it was among the superview's subviews.
+  /// The last known index in the superview's subviews.
   final var indexHint = 0
-  /// The tint colour that was set for it.
   final var ownTintColor: UIColor?
-  /// The layer, once somebody asked for it.
   final var storedLayer: CALayer?
-  /// The traits that hold here.
   final var storedTraits: UITraitCollection
-  /// Who asked for changes of traits.
   final var traitRegistrations: [TraitRegistration] = []
-  /// The recognizers, in the order in which they were added.
   final var recognizers: [UIGestureRecognizer] = []
-  /// The rectangle for assistive technologies, where one was set.
   private var ownAccessibilityFrame: CGRect?
   final var layoutState = LayoutState()
   final var insetState = InsetState()
@@ -54,7 +43,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     self.init(frame: .zero)
   }
 
-  /// A view of a document, with the frame there, or one of no size.
   public required init?(coder: NSCoder) {
     let frame = (coder as? InterfaceCoder)?.frame ?? .zero
     origin = frame.origin
@@ -131,20 +119,16 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
   open override var next: UIResponder? { owningController ?? superview }
 
-  // MARK: Geometry
-
   open var frame: CGRect {
     get { storedTransform.map { transformedFrame($0) } ?? CGRect(origin: origin, size: storedBounds.size) }
     set { place(at: newValue) }
   }
 
-  /// The rectangle in its own points. A new size keeps the centre.
   open var bounds: CGRect {
     get { storedBounds }
     set { setGeometry(origin: originKeepingCenter(newValue.size), bounds: newValue) }
   }
 
-  /// Called before it gets other bounds.
   func boundsWillChange(to newBounds: CGRect) {}
 
   open var center: CGPoint {
@@ -152,15 +136,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     set { moveCenter(to: newValue) }
   }
 
-  /// The point that `center` names and that it is turned around, as parts of its size; the middle by default. A new one
-  /// keeps the centre: the frame moves.
+  /// The point of the view that `center` refers to, in unit coordinates. Changing it moves the frame, not the center.
   open var anchorPoint: CGPoint {
     get { pivot }
     set { setAnchor(newValue) }
   }
 
-  /// How it is turned, scaled and moved around its anchor point; not at all by default. The frame is the rectangle
-  /// around it.
   open var transform: CGAffineTransform {
     get { storedTransform ?? .identity }
     set { setTransform(newValue) }
@@ -183,7 +164,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
   open var autoresizesSubviews = true
 
-  /// Whether mask and frame become constraints; true by default, false for a stack's arranged views.
+  /// Whether the autoresizing mask and frame become constraints; false for arranged subviews of a stack view.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       guard oldValue != translatesAutoresizingMaskIntoConstraints else { return }
@@ -272,9 +253,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     interactions.removeAll { $0 === interaction }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// Whether it is not shown; false by default. A stack view closes the gap.
   open var isHidden = false {
     didSet {
       if oldValue != isHidden { (superview as? UIStackView)?.arrangementChanged() }
@@ -287,7 +267,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
   open var backgroundColor: UIColor?
 
-  // UIKit declares it implicitly unwrapped: nil goes in, never comes out.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { inheritedTintColor }
@@ -297,7 +276,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     }
   }
 
-  /// The view that it gets its tint colour from.
   var tintSource: UIView? { superview }
 
   open func tintColorDidChange() {}
@@ -310,8 +288,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     }
   }
 
-  /// The direction in which a view with that attribute reads in the app: from left to right where the attribute doesn't
-  /// say, unless the screen's traits do.
+  /// The layout direction of content with this attribute: left to right unless the attribute or the screen's traits
+  /// differ.
   open class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
     -> UIUserInterfaceLayoutDirection
   {
@@ -319,7 +297,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     return attribute.direction(relativeTo: appReadsLeft ? .rightToLeft : .leftToRight)
   }
 
-  /// The direction in which a view with that attribute reads where the app reads in another one.
   open class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection
@@ -327,7 +304,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     semanticContentAttribute.direction(relativeTo: layoutDirection)
   }
 
-  /// The direction in which its content reads: the traits' unless the attribute forbids.
+  /// The layout direction of the content: the traits' unless the attribute forbids it.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     readingDirection
   }
@@ -342,12 +319,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     traitRegistrations.removeAll { $0 === registration }
   }
 
-  /// The traits that hold here; outside a window those of the screen when it was made.
   open var traitCollection: UITraitCollection { storedTraits }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The appearance that this view and those below it get; unspecified, the superview's, by default.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet {
       if oldValue != overrideUserInterfaceStyle { UIView.refreshTraits(from: self) }
@@ -356,13 +331,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
   // MARK: Layout
 
-  /// Asks for layout at the next commit.
   open func setNeedsLayout() {
     markNeedsLayout()
   }
 
-  /// Lays out at once what waits for it, from the topmost ancestor that does; a navigation controller's transition
-  /// that waits there begins.
+  /// Lays out the topmost ancestor that needs it immediately. A pending transition of a navigation controller starts.
   open func layoutIfNeeded() {
     layOutFromTopmostAncestor()
   }
@@ -371,7 +344,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     applySolvedFrames()
   }
 
-  /// Asks to be drawn again; nothing is drawn here.
   open func setNeedsDisplay() {}
 
   open func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -386,12 +358,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     fittingState.standInSize ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Announces that `intrinsicContentSize` changed.
   open func invalidateIntrinsicContentSize() {
     contentSizeChanged()
   }
 
-  /// The smallest size that holds the content, or the largest with `layoutFittingExpandedSize`.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize,
@@ -400,7 +370,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     )
   }
 
-  /// The size that holds the content: exactly the target's on an axis whose priority is required.
+  /// The size of the content: exactly the target's on an axis with required fitting priority.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -434,8 +404,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     contentSizeChanged()
   }
 
-  // MARK: Constraints
-
   open class var requiresConstraintBasedLayout: Bool { false }
 
   open var constraints: [NSLayoutConstraint] {
@@ -444,7 +412,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     return (held + constraintState.supports).sorted { $0.sequence < $1.sequence }
   }
 
-  /// Adds a constraint between views in this one. Activating it finds the right view by itself.
+  /// Adds a constraint between descendants. Activating a constraint finds the common ancestor by itself.
   open func addConstraint(_ constraint: NSLayoutConstraint) {
     hold(constraint)
   }
@@ -461,27 +429,23 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// Asks for `updateConstraints` before the next layout.
   open func setNeedsUpdateConstraints() {
     markWantsConstraintUpdate()
   }
 
-  /// Whether `updateConstraints` is to be called.
   open func needsUpdateConstraints() -> Bool { constraintState.wantsUpdate }
 
-  /// Calls `updateConstraints` here and below at once, where it is wanted.
   open func updateConstraintsIfNeeded() {
     updateConstraintsInTree()
   }
 
-  /// Called before the layout when it was asked for, and once at first; the place to change constraints.
+  /// Called before the first layout, and before a layout after `setNeedsUpdateConstraints`.
   open func updateConstraints() {}
 
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     involvingConstraints(on: axis)
   }
 
-  /// Whether the constraints leave its frame undecided. Finding out costs several layouts: for debugging.
   open var hasAmbiguousLayout: Bool { isUndecided }
 
   open func exerciseAmbiguityInLayout() {
@@ -490,7 +454,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The part of a frame that constraints align. It and its inverse are meant to be constant insets.
+  /// The alignment rectangle. It must differ from the frame by constant insets.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
     frame.inset(by: alignmentRectInsets)
   }
@@ -539,14 +503,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { anchors.y(.firstBaseline, of: self) }
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { anchors.y(.lastBaseline, of: self) }
 
-  // MARK: Safe area and margins
-
   open var safeAreaInsets: UIEdgeInsets { insetState.safeArea }
 
   open func safeAreaInsetsDidChange() {}
 
-  /// The margins that hold: its own, at least the superview's if it preserves them, with the safe area unless it
-  /// doesn't inset for it. 8 points at each edge by default.
+  /// The effective margins: the view's own or larger preserved ones, plus the safe area if the view insets for it.
   open var layoutMargins: UIEdgeInsets {
     get { insetState.margins }
     set { directionalLayoutMargins = NSDirectionalEdgeInsets(newValue, effectiveUserInterfaceLayoutDirection) }
@@ -574,9 +535,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
   open func layoutMarginsDidChange() {}
 
-  // MARK: Accessibility
-
-  /// Whether assistive technologies see it as one element; false by default.
   open var isAccessibilityElement = false
   open var accessibilityLabel: String?
   open var accessibilityHint: String?
@@ -589,7 +547,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   open var accessibilityElements: [Any]?
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   open var shouldGroupAccessibilityChildren = false
-  // UIKit declares it implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var accessibilityUserInputLabels: [String]! = []
   open var accessibilityAttributedLabel: NSAttributedString? {
@@ -610,22 +567,19 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   open func accessibilityElement(at index: Int) -> Any? {
     accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
   }
-  /// The place of an element in it; `NSNotFound` without.
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }
 
-  // MARK: Drawing and more
+  // MARK: Drawing and editing
 
-  /// Draws it; nothing is drawn here.
   open func draw(_ rect: CGRect) {}
-  /// Asks for a part to be drawn again; nothing is drawn here.
   open func setNeedsDisplay(_ rect: CGRect) {}
   open var mask: UIView?
   open var clearsContextBeforeDrawing = true
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
   open var restorationIdentifier: String?
-  /// Takes the keyboard away if it types in something on this view. Returns whether it does so no more.
+  /// Resigns the first responder in this view. Returns whether none is left.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     stopTyping()
@@ -641,56 +595,48 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     UIView(frame: CGRect(origin: .zero, size: rect.size))
   }
 
-  // MARK: For this module
+  // MARK: Internal
 
-  /// The text that UIKit's log prints, without addresses. For the main actor only: elsewhere it stops the program.
+  /// UIKit's description without addresses. Traps if it is called outside the main actor.
   open override nonisolated var description: String {
     MainActor.assumeIsolated { HeadlessRuntime.ownDescription(of: self) }
   }
 
-  /// The details in its description, before the layer and after it.
+  /// The details in the description, before and after the layer.
   var describedDetails: (before: [String], after: [String]) { ([], []) }
 
-  /// The text that `recursiveDescription` prints.
   var describedText: String? { nil }
 
-  /// The class of the layer that `recursiveDescription` prints.
   var layerName: String { HeadlessRuntime.className(of: type(of: self).layerClass) }
 
-  /// Whether constraints on the view or in it give its size.
   var sizeFollowsFromConstraints: Bool { !constraintState.held.isEmpty }
 
-  /// Whether the height depends on the width.
   var wrapsContent: Bool { false }
 
-  /// How hard the content pulls the size to its own, and how hard it refuses to be cut.
   func contentPriorities(on axis: NSLayoutConstraint.Axis) -> (hugging: UILayoutPriority, resistance: UILayoutPriority)
   {
     (contentHuggingPriority(for: axis), contentCompressionResistancePriority(for: axis))
   }
 
-  /// The size of the content, in a width or in unlimited room.
   func measureContent(width: CGFloat?) -> CGSize {
     let size = intrinsicContentSize
     return CGSize(width: max(0, size.width), height: max(0, size.height))
   }
 
-  /// Whether the content has a size of its own on the axis.
   func hasContentSize(on axis: NSLayoutConstraint.Axis) -> Bool {
     let size = intrinsicContentSize
     return (axis == .horizontal ? size.width : size.height) >= 0
   }
 
-  /// The distance of the first and last baseline from top and bottom, at this height. A view without text has them at
-  /// its edges.
+  /// The offsets of the baselines from the top and the bottom; zero for a view without text.
   func baselines(height: CGFloat) -> (first: CGFloat, last: CGFloat) {
     (0, 0)
   }
 
-  /// Whether content stays in the middle of a height that isn't its own.
+  /// Whether content is centered in a height other than its own.
   var centersContent: Bool { false }
 
-  /// The covered edges: the superview's safe area as far as it reaches in, and what controllers add.
+  /// The safe area of the superview as far as it overlaps the view, plus the additional insets of controllers.
   func computedSafeArea() -> UIEdgeInsets {
     guard window != nil, let superview else { return .zero }
     let inherited = UIView.overlap(of: superview.safeAreaInsets, in: superview.bounds, with: frame)
@@ -699,6 +645,5 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     return all.combined(with: .zero, max)
   }
 
-  /// Called when the tree below drops a subview, after it is gone.
   func subviewWasRemoved(_ subview: UIView) {}
 }

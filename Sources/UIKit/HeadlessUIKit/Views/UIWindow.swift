@@ -1,12 +1,11 @@
 public import Foundation
 
-/// The view at the top of a tree, with a controller in it.
+/// The root view of a hierarchy, with a root view controller.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   private static weak var storedKeyWindow: UIWindow?
 
   weak var firstResponder: UIResponder?
-  /// Whether the software keyboard comes up for it.
   var showsSoftwareKeyboard = false
   private var resizing: ViewTransition?
   var ownTraits = UITraitCollection.current
@@ -41,8 +40,7 @@ open class UIWindow: UIView {
     UIView.refreshInsets(from: self)
   }
 
-  /// The controller whose view fills the window. In a window that is shown it appears at once; in a hidden one
-  /// nothing is loaded.
+  /// The controller whose view fills the window. It appears immediately if the window is visible.
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
@@ -55,7 +53,6 @@ open class UIWindow: UIView {
 
   open var isKeyWindow: Bool { UIWindow.storedKeyWindow === self }
 
-  /// The window that gets keyboard events.
   static var keyWindow: UIWindow? { storedKeyWindow }
 
   open func makeKey() {
@@ -71,8 +68,7 @@ open class UIWindow: UIView {
 
   open var canBecomeKey: Bool { true }
 
-  /// Makes the window get keyboard events and shows it: the root controller is loaded and hears that it will appear;
-  /// the rest follows at the commit.
+  /// Shows the window and makes it the key window; `viewDidAppear` follows at the next commit.
   open func makeKeyAndVisible() {
     makeKey()
     isHidden = false
@@ -107,7 +103,6 @@ open class UIWindow: UIView {
     set {}
   }
 
-  /// All windows there are, by level, of equals the oldest first.
   static var all: [UIWindow] {
     let windows = CommitQueue.shared.windowsInOrder
     return windows.enumerated()
@@ -115,26 +110,24 @@ open class UIWindow: UIView {
       .map(\.element)
   }
 
-  /// The rectangle on the screen. The traits follow a new size.
   open override var frame: CGRect {
     willSet {
       announce(newValue.size)
       takeDeviceInsets(for: newValue.size)
     }
     didSet {
-      roomMayHaveChanged(from: oldValue.size)
+      sizeMayHaveChanged(from: oldValue.size)
       beginResizing()
     }
   }
 
-  /// The rectangle in its own points. The traits follow a new size.
   open override var bounds: CGRect {
     willSet {
       announce(newValue.size)
       takeDeviceInsets(for: newValue.size)
     }
     didSet {
-      roomMayHaveChanged(from: oldValue.size)
+      sizeMayHaveChanged(from: oldValue.size)
       beginResizing()
     }
   }
@@ -158,7 +151,6 @@ open class UIWindow: UIView {
     view.frame = bounds
   }
 
-  /// Tells the controllers of a new size before it comes, as a rotation does.
   private func announce(_ size: CGSize) {
     guard isShown, size != storedBounds.size, let root = rootViewController, root.presentationState.hostWindow === self
     else { return }
@@ -197,7 +189,7 @@ open class UIWindow: UIView {
     setNeedsLayout()
   }
 
-  /// All at once and before the next one: the order on a device is not known.
+  /// All callbacks run before the next root appears. The order on a device is unknown.
   private func hideRoot(_ root: UIViewController) {
     guard root.presentationState.hostWindow === self else { return }
     root.tearDownPresentations()
@@ -207,4 +199,84 @@ open class UIWindow: UIView {
     root.presentationState.hostWindow = nil
     root.appearanceState.isDrivenByContainer = false
   }
+}
+
+extension UIWindow {
+  /// The least width of a window with regular width on iPad. The widest compact one has 639 points, the narrowest
+  /// regular one 678.
+  private static let leastRegularWidth: CGFloat = 640
+
+  /// Updates the safe area if the window takes the device's size, as in a rotation.
+  func takeDeviceInsets(for newSize: CGSize) {
+    let device = HeadlessRuntime.device
+    guard newSize != bounds.size, newSize == device.size else { return }
+    deviceInsets = device.safeAreaInsets
+    deviceBounds = CGRect(origin: .zero, size: newSize)
+  }
+
+  /// Updates the size classes for a full-screen window or a part of an iPad's screen.
+  func sizeMayHaveChanged(from oldSize: CGSize) {
+    guard oldSize != bounds.size else { return }
+    let horizontal: UIUserInterfaceSizeClass
+    var vertical = ownTraits.verticalSizeClass
+    if bounds.size == HeadlessRuntime.device.size {
+      horizontal = HeadlessRuntime.traits.horizontalSizeClass
+      vertical = HeadlessRuntime.traits.verticalSizeClass
+    } else if ownTraits.userInterfaceIdiom == .pad {
+      horizontal = bounds.width < Self.leastRegularWidth ? .compact : .regular
+    } else {
+      return
+    }
+    ownTraits = UITraitCollection(
+      traitsFrom: [
+        ownTraits, UITraitCollection(horizontalSizeClass: horizontal), UITraitCollection(verticalSizeClass: vertical),
+      ]
+    )
+    UIView.refreshTraits(from: self)
+  }
+}
+
+extension UIWindow {
+  /// The level of a window.
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let normal = Level(rawValue: 0)
+    public static let statusBar = Level(rawValue: 1000)
+    public static let alert = Level(rawValue: 2000)
+
+    public static func < (left: Level, right: Level) -> Bool {
+      left.rawValue < right.rawValue
+    }
+  }
+}
+
+extension UIWindow {
+  public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+  public nonisolated static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+  public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+}
+
+class _UIPlatterView: UIStackView {
+  init(_ views: [UIView]) {
+    super.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+    axis = .vertical
+    backgroundColor = .secondarySystemBackground
+    layer.cornerRadius = 13
+    clipsToBounds = true
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+}
+
+extension HeadlessRuntime {
+  /// Whether a view floats above others: a group of an alert's buttons, or an open menu.
+  public static func isPlatter(_ view: UIView) -> Bool { view is _UIPlatterView }
 }
