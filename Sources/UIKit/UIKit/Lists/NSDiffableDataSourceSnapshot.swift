@@ -1,5 +1,8 @@
-/// The content of a list, as a value: sections in order, and the items in each. An identifier occurs once at most; what
-/// would break that does nothing, and is reported when the snapshot is applied.
+import Foundation
+import HeadlessUIKit
+
+/// The content of a list as a value: ordered sections with items. Identifiers are unique; a violation has no effect and
+/// is reported when the snapshot is applied.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
@@ -8,8 +11,7 @@ public struct NSDiffableDataSourceSnapshot<
 {
   private var sections: [SectionIdentifierType] = []
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
-  private var places: [ItemIdentifierType: SectionIdentifierType] = [:]
-  /// The requests that can't be met, in UIKit's words.
+  private var sectionsByItem: [ItemIdentifierType: SectionIdentifierType] = [:]
   private(set) var misuses: [String] = []
 
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
@@ -21,14 +23,14 @@ public struct NSDiffableDataSourceSnapshot<
   public var sectionIdentifiers: [SectionIdentifierType] { sections }
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[$0] ?? [] } }
   public var numberOfSections: Int { sections.count }
-  public var numberOfItems: Int { places.count }
+  public var numberOfItems: Int { sectionsByItem.count }
 
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { items[identifier]?.count ?? 0 }
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     items[identifier] ?? []
   }
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
-    places[identifier]
+    sectionsByItem[identifier]
   }
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: identifier) }
@@ -50,7 +52,7 @@ public struct NSDiffableDataSourceSnapshot<
   }
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers {
-      for item in items.removeValue(forKey: section) ?? [] { places[item] = nil }
+      for item in items.removeValue(forKey: section) ?? [] { sectionsByItem[item] = nil }
     }
     let gone = Set(identifiers)
     sections.removeAll { gone.contains($0) }
@@ -59,7 +61,6 @@ public struct NSDiffableDataSourceSnapshot<
     reloadedSectionIdentifiers += identifiers
   }
 
-  /// Adds items at the end of a section, the last by default. There must be one.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType],
     toSection sectionIdentifier: SectionIdentifierType? = nil
@@ -80,8 +81,10 @@ public struct NSDiffableDataSourceSnapshot<
   }
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
-    for section in Set(identifiers.compactMap { places[$0] }) { items[section]?.removeAll { gone.contains($0) } }
-    for item in identifiers { places[item] = nil }
+    for section in Set(identifiers.compactMap { sectionsByItem[$0] }) {
+      items[section]?.removeAll { gone.contains($0) }
+    }
+    for item in identifiers { sectionsByItem[item] = nil }
   }
   public mutating func deleteAllItems() {
     self = Self()
@@ -101,7 +104,7 @@ public struct NSDiffableDataSourceSnapshot<
     reconfiguredItemIdentifiers += identifiers
   }
 
-  /// The same content, without what was asked for once.
+  /// The same content without the pending reloads, for reuse after it was applied.
   var applied: Self {
     var applied = self
     (applied.reloadedItemIdentifiers, applied.reconfiguredItemIdentifiers, applied.misuses) = ([], [], [])
@@ -122,25 +125,43 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   private mutating func insert(_ identifiers: [ItemIdentifierType], beside item: ItemIdentifierType, offset: Int) {
-    guard let section = places[item], let index = items[section]?.firstIndex(of: item) else {
+    guard let section = sectionsByItem[item], let index = items[section]?.firstIndex(of: item) else {
       return misuse("Invalid item identifier specified for insertion: \(item)")
     }
     insert(identifiers, in: section, at: index + offset)
   }
 
   private mutating func insert(_ identifiers: [ItemIdentifierType], in section: SectionIdentifierType, at index: Int) {
-    let known = identifiers.filter { places[$0] != nil }
+    let known = identifiers.filter { sectionsByItem[$0] != nil }
     guard known.isEmpty, Set(identifiers).count == identifiers.count else {
       return misuse(
         "Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(known.isEmpty ? identifiers : known)"
       )
     }
     items[section]?.insert(contentsOf: identifiers, at: index)
-    for item in identifiers { places[item] = section }
+    for item in identifiers { sectionsByItem[item] = section }
   }
 
-  /// UIKit would raise; snapshots are made on any thread, so it is reported when one is applied.
+  /// Snapshots are made on any thread, so misuse is reported when one is applied. UIKit raises an exception.
   private mutating func misuse(_ text: String) {
     misuses.append(text)
+  }
+}
+
+extension NSDiffableDataSourceSnapshot {
+  func section(at index: Int) -> SectionIdentifierType? {
+    sectionIdentifiers.indices.contains(index) ? sectionIdentifiers[index] : nil
+  }
+
+  func item(at path: IndexPath) -> ItemIdentifierType? {
+    let items = section(at: path.section).map(itemIdentifiers) ?? []
+    return items.indices.contains(path.item) ? items[path.item] : nil
+  }
+
+  func indexPath(of item: ItemIdentifierType) -> IndexPath? {
+    guard let section = sectionIdentifier(containingItem: item), let index = indexOfSection(section),
+      let position = itemIdentifiers(inSection: section).firstIndex(of: item)
+    else { return nil }
+    return IndexPath(item: position, section: index)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The changes from one snapshot to another: sections and items that go, come and move.
+/// The difference between two snapshots: deleted, inserted and moved sections and items.
 struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
@@ -16,8 +16,8 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
   private var reconfigured: [IndexPath] = []
 
   init(from old: Snapshot, to new: Snapshot) {
-    let oldSections = Self.places(old.sectionIdentifiers)
-    let newSections = Self.places(new.sectionIdentifiers)
+    let oldSections = Self.indices(old.sectionIdentifiers)
+    let newSections = Self.indices(new.sectionIdentifiers)
     let (before, after) = (old.sectionIdentifiers, new.sectionIdentifiers)
     deletedSections = IndexSet(before.indices.filter { newSections[before[$0]] == nil })
     insertedSections = IndexSet(after.indices.filter { oldSections[after[$0]] == nil })
@@ -37,7 +37,7 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
         let path = IndexPath(item: item, section: section)
         newPaths[it] = path
         guard let before = oldPaths[it] else {
-          // The items of a new section come with it.
+          // Items of an inserted section are inserted with it.
           if oldSections[identifier] != nil { inserted.append(path) }
           continue
         }
@@ -46,7 +46,7 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
         } else if oldSections[identifier] != nil, newSections[old.sectionIdentifiers[before.section]] != nil {
           moved.append((before, path))
         } else {
-          // From a section that goes, or into one that comes: out of one, and into the other.
+          // A move from a deleted section is an insertion, and one into an inserted section is a deletion.
           if newSections[old.sectionIdentifiers[before.section]] != nil { deleted.append(before) }
           if oldSections[identifier] != nil { inserted.append(path) }
         }
@@ -74,7 +74,6 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
     reconfigured = still(new.reconfiguredItemIdentifiers)
   }
 
-  /// Makes the changes; called within a batch.
   @MainActor func apply(to collection: UICollectionView) {
     if !deletedSections.isEmpty { collection.deleteSections(deletedSections) }
     if !insertedSections.isEmpty { collection.insertSections(insertedSections) }
@@ -87,22 +86,22 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
     if !reconfigured.isEmpty { collection.reconfigureItems(at: reconfigured) }
   }
 
-  private static func places<Identifier: Hashable>(_ identifiers: [Identifier]) -> [Identifier: Int] {
+  private static func indices<Identifier: Hashable>(_ identifiers: [Identifier]) -> [Identifier: Int] {
     Dictionary(identifiers.enumerated().map { ($1, $0) }) { first, _ in first }
   }
 
   private static func moves<Identifier: Hashable>(
     _ old: [Identifier],
     _ new: [Identifier],
-    _ oldPlaces: [Identifier: Int],
-    _ newPlaces: [Identifier: Int]
+    _ oldIndices: [Identifier: Int],
+    _ newIndices: [Identifier: Int]
   ) -> [(Int, Int)] {
-    let pairs = new.enumerated().compactMap { place, identifier in oldPlaces[identifier].map { ($0, place) } }
+    let pairs = new.enumerated().compactMap { index, identifier in oldIndices[identifier].map { ($0, index) } }
     let keep = longestRise(pairs.map(\.0))
     return pairs.enumerated().filter { !keep.contains($0.offset) }.map(\.element)
   }
 
-  /// The indices of the longest sequence of rising numbers: those stay, the others move.
+  /// The indices of the longest increasing subsequence. Those items stay, the others move.
   private static func longestRise(_ numbers: [Int]) -> Set<Int> {
     var ends: [Int] = []
     var before = [Int](repeating: -1, count: numbers.count)

@@ -1,15 +1,13 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// A collection's data source whose content is a value.
+/// A data source that shows snapshots in a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
-  /// Makes the cell of an item.
   public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
-  /// Makes a header, a footer or the like.
   public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
 
   private weak var collection: UICollectionView?
@@ -27,8 +25,7 @@ open class UICollectionViewDiffableDataSource<
 
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
-  /// Shows something else; the completion comes at the next commit. Cells stay with their items, and what was selected
-  /// and is still there stays selected.
+  /// Shows a snapshot; calls the completion at the next commit. Cells and the selection stay with their items.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true,
@@ -47,7 +44,6 @@ open class UICollectionViewDiffableDataSource<
     if let completion { CommitQueue.shared.end { completion() } }
   }
 
-  /// Shows something else and asks for every cell again.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -58,23 +54,9 @@ open class UICollectionViewDiffableDataSource<
     if let completion { CommitQueue.shared.end { completion() } }
   }
 
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
-    let items = current.itemIdentifiers(inSection: section)
-    return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
-  }
-
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    guard let section = current.sectionIdentifier(containingItem: itemIdentifier),
-      let index = current.indexOfSection(section),
-      let item = current.itemIdentifiers(inSection: section).firstIndex(of: itemIdentifier)
-    else { return nil }
-    return IndexPath(item: item, section: index)
-  }
-
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
-  }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.indexPath(of: itemIdentifier) }
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { current.section(at: index) }
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {

@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// A table's data source whose content is a value.
+/// A data source that shows snapshots in a table view.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
@@ -9,7 +9,6 @@ open class UITableViewDiffableDataSource<
 >:
   NSObject, UITableViewDataSource
 {
-  /// Makes the cell of an item.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
   private weak var table: UITableView?
@@ -27,8 +26,7 @@ open class UITableViewDiffableDataSource<
 
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
-  /// Shows something else; the completion comes at the next commit. What was selected and is still there stays
-  /// selected.
+  /// Shows a snapshot; calls the completion at the next commit. Selected items that still exist stay selected.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true,
@@ -51,23 +49,9 @@ open class UITableViewDiffableDataSource<
     apply(snapshot, animatingDifferences: false, completion: completion)
   }
 
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
-    let items = current.itemIdentifiers(inSection: section)
-    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
-  }
-
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    guard let section = current.sectionIdentifier(containingItem: itemIdentifier),
-      let index = current.indexOfSection(section),
-      let row = current.itemIdentifiers(inSection: section).firstIndex(of: itemIdentifier)
-    else { return nil }
-    return IndexPath(row: row, section: index)
-  }
-
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
-  }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.indexPath(of: itemIdentifier) }
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { current.section(at: index) }
 
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
