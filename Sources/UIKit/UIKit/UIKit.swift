@@ -1,5 +1,5 @@
-// `import UIKit` on Linux: HeadlessUIKit under the name that libraries write, and the types beside this file, which no
-// screen of a catalogue needs. No code of Petri's own imports it.
+// `import UIKit` on Linux: HeadlessUIKit under UIKit's name, with types that no screen of a catalog needs. Petri itself
+// doesn't import it.
 @_exported public import CoreGraphics
 @_exported public import Foundation
 @_exported public import HeadlessUIKit

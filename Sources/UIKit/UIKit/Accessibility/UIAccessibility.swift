@@ -1,11 +1,10 @@
 public import Foundation
-import HeadlessUIKit
+public import HeadlessUIKit
 
-/// The settings of assistive technologies, and the notifications to them. None is on here, unless
-/// `HeadlessRuntime.assistance` has it.
+/// The accessibility settings and notifications. All settings are off unless they are in `HeadlessRuntime.assistance`.
 @preconcurrency @MainActor
 public enum UIAccessibility {
-  /// A notification to assistive technologies.
+  /// An accessibility notification.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -21,7 +20,7 @@ public enum UIAccessibility {
     public static let resumeAssistiveTechnology = Notification(rawValue: 1011)
   }
 
-  /// Tells assistive technologies; `HeadlessRuntime.assistanceObserver` hears of it.
+  /// Passes the notification to `HeadlessRuntime.assistanceObserver`.
   public static func post(notification: Notification, argument: Any?) {
     HeadlessRuntime.assistanceObserver?(notification, argument)
   }
@@ -39,7 +38,6 @@ public enum UIAccessibility {
   public static var shouldDifferentiateWithoutColor: Bool { has(.differentiateWithoutColor) }
   public static var prefersCrossFadeTransitions: Bool { has(.crossFades) }
   public static var isAssistiveTouchRunning: Bool { false }
-  /// Whether one app alone can be used; false by default.
   public static var isGuidedAccessEnabled: Bool { false }
   public static var isShakeToUndoEnabled: Bool { true }
   public static var isVideoAutoplayEnabled: Bool { true }
@@ -60,11 +58,36 @@ public enum UIAccessibility {
     "UIAccessibilityAnnouncementDidFinishNotification"
   )
 
-  /// Posted where assistive technologies move their focus, and the keys of its information.
   public static let elementFocusedNotification = NSNotification.Name("UIAccessibilityElementFocusedNotification")
   public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
   public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
   public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
   public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
   public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
+}
+
+/// Accessibility settings that are on.
+public struct HeadlessAssistance: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let voiceOver = HeadlessAssistance(rawValue: 1 << 0)
+  public static let switchControl = HeadlessAssistance(rawValue: 1 << 1)
+  public static let reduceMotion = HeadlessAssistance(rawValue: 1 << 2)
+  public static let reduceTransparency = HeadlessAssistance(rawValue: 1 << 3)
+  public static let boldText = HeadlessAssistance(rawValue: 1 << 4)
+  public static let darkerColors = HeadlessAssistance(rawValue: 1 << 5)
+  public static let invertColors = HeadlessAssistance(rawValue: 1 << 6)
+  public static let grayscale = HeadlessAssistance(rawValue: 1 << 7)
+  public static let differentiateWithoutColor = HeadlessAssistance(rawValue: 1 << 8)
+  public static let crossFades = HeadlessAssistance(rawValue: 1 << 9)
+}
+
+extension HeadlessRuntime {
+  public static var assistance: HeadlessAssistance = []
+
+  public static var assistanceObserver: (@MainActor (UIAccessibility.Notification, Any?) -> Void)?
 }

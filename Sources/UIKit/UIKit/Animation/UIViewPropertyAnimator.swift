@@ -1,8 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Controls an animation. Its changes are made at once when it begins; the time that it takes is that of
-/// `HeadlessRuntime.clock`. Values don't change on the way, and nothing is put back when it ends at its beginning.
+/// An animator that applies its changes immediately when it starts and restores nothing when it ends at its start.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public let duration: TimeInterval
@@ -12,7 +11,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var isManualHitTestingEnabled = false
   open var isInterruptible = true
   open var scrubsLinearly = true
-  /// Whether its end waits for `finishAnimation`; false by default.
   open var pausesOnCompletion = false
 
   private var animations: [() -> Void] = []
@@ -126,7 +124,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let current = run
     let rest = Double(isReversed ? fraction : 1 - fraction)
     let seconds = UIView.areAnimationsEnabled ? delay + length * rest : 0
-    // The clock keeps the animator until then: UIKit keeps a running one too.
+    // The scheduled closure retains a running animator, as UIKit does.
     HeadlessRuntime.clock.schedule(after: seconds) {
       if self.run == current { self.reachEnd() }
     }
@@ -158,7 +156,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     proceed()
   }
 
-  /// Stops it: inactive without calling completions, or stopped until `finishAnimation`.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     if isRunning { pause() }
@@ -188,7 +185,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if state == .inactive { animations.append(animation) } else { animation() }
   }
 
-  /// Makes changes with it; here at its beginning too.
+  /// Adds changes, which are applied at the start even with a delay factor.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     addAnimations(animation)
   }

@@ -1,6 +1,6 @@
-import Foundation
+public import Foundation
 
-/// Items in a row, in a column, or where a closure puts them.
+/// Items in a row or column, or where a closure places them.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   private enum Arrangement {
@@ -9,7 +9,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   public let subitems: [NSCollectionLayoutItem]
-  /// How many of the one item there are, which share the length; nil where items repeat as often as there is room.
+  /// The number of equally long repetitions of the one item; nil if items repeat as long as there is space.
   private let count: Int?
   private let arrangement: Arrangement
   open var interItemSpacing: NSCollectionLayoutSpacing?
@@ -58,73 +58,72 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     itemProvider: @escaping (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, [], nil, .custom(itemProvider)) }
 
-  override func places(
+  override func arrange(
     _ size: CGSize,
     _ wanted: (_ index: Int) -> CGSize?,
     _ first: Int
-  ) -> (items: [PlacedItem], size: CGSize) {
-    let room = CGRect(origin: .zero, size: size).inset(by: contentInsets)
+  ) -> (items: [ItemFrame], size: CGSize) {
+    let content = CGRect(origin: .zero, size: size).inset(by: contentInsets)
     if case .custom(let provider) = arrangement {
-      let items = environment.map { provider(LayoutSurroundings(size: room.size, traits: $0.traitCollection)) } ?? []
-      return (items.map { PlacedItem(frame: $0.frame.offsetBy(dx: room.minX, dy: room.minY)) }, size)
+      let items = environment.map { provider(LayoutSurroundings(size: content.size, traits: $0.traitCollection)) } ?? []
+      return (items.map { ItemFrame(frame: $0.frame.offsetBy(dx: content.minX, dy: content.minY)) }, size)
     }
     var isRow = false
     if case .row = arrangement { isRow = true }
     func along(_ size: CGSize) -> CGFloat { isRow ? size.width : size.height }
     let gap = interItemSpacing?.spacing ?? 0
     let growsAlong = (isRow ? layoutSize.widthDimension : layoutSize.heightDimension).isEstimated
-    var parts: [(items: [PlacedItem], size: CGSize)] = []
+    var parts: [(items: [ItemFrame], size: CGSize)] = []
     var used: CGFloat = 0
     var index = first
     func add(_ item: NSCollectionLayoutItem, _ size: CGSize) {
       (item as? NSCollectionLayoutGroup)?.environment = environment
-      let part = item.places(size, wanted, index)
+      let part = item.arrange(size, wanted, index)
       index += part.items.count
       used += (parts.isEmpty ? 0 : gap) + along(part.size)
       parts.append(part)
     }
     if let count, let item = subitems.first {
-      let share = max(0, (along(room.size) - gap * CGFloat(count - 1)) / CGFloat(max(1, count)))
+      let share = max(0, (along(content.size) - gap * CGFloat(count - 1)) / CGFloat(max(1, count)))
       for _ in 0..<count {
-        var size = item.layoutSize.size(in: room.size)
+        var size = item.layoutSize.size(in: content.size)
         if isRow { size.width = share } else { size.height = share }
         add(item, size)
       }
     } else {
       fill: while parts.count < 10_000 {
         for item in subitems {
-          let size = item.layoutSize.size(in: room.size)
-          if !parts.isEmpty, used + gap + along(size) > along(room.size) + 0.01 { break fill }
+          let size = item.layoutSize.size(in: content.size)
+          if !parts.isEmpty, used + gap + along(size) > along(content.size) + 0.01 { break fill }
           add(item, size)
         }
-        // A group that grows holds its items once.
+        // A group with an estimated length contains its items once.
         if subitems.isEmpty || growsAlong || along(parts.last?.size ?? .zero) <= 0 { break }
       }
     }
-    return arranged(parts, size, room, isRow, gap, used)
+    return arranged(parts, size, content, isRow, gap, used)
   }
 
-  /// The parts one after the other. The group is as large as they need where its size is estimated.
   private func arranged(
-    _ parts: [(items: [PlacedItem], size: CGSize)],
+    _ parts: [(items: [ItemFrame], size: CGSize)],
     _ size: CGSize,
-    _ room: CGRect,
+    _ content: CGRect,
     _ isRow: Bool,
     _ gap: CGFloat,
     _ used: CGFloat
-  ) -> (items: [PlacedItem], size: CGSize) {
+  ) -> (items: [ItemFrame], size: CGSize) {
     var step = gap
     if interItemSpacing?.isFlexible ?? false, parts.count > 1 {
-      step += max(0, (isRow ? room.width : room.height) - used) / CGFloat(parts.count - 1)
+      step += max(0, (isRow ? content.width : content.height) - used) / CGFloat(parts.count - 1)
     }
-    var items: [PlacedItem] = []
-    var place = room.origin
+    var items: [ItemFrame] = []
+    var origin = content.origin
     var across: CGFloat = 0
     for part in parts {
       items += part.items.map {
-        PlacedItem(frame: $0.frame.offsetBy(dx: place.x, dy: place.y), estimates: $0.estimates)
+        ItemFrame(frame: $0.frame.offsetBy(dx: origin.x, dy: origin.y), estimates: $0.estimates)
       }
-      if isRow { place.x += part.size.width + step } else { place.y += part.size.height + step }
+      if isRow { origin.x += part.size.width + step } else { origin.y += part.size.height + step }
       across = max(across, isRow ? part.size.height : part.size.width)
     }
     var whole = size
@@ -135,5 +134,21 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       whole.height = (isRow ? across : used) + contentInsets.top + contentInsets.bottom
     }
     return (items, whole)
+  }
+}
+
+/// The frame that a closure gives an item in a group.
+@preconcurrency @MainActor
+open class NSCollectionLayoutGroupCustomItem: NSObject {
+  public let frame: CGRect
+  public let zIndex: Int
+
+  public convenience init(frame: CGRect) {
+    self.init(frame: frame, zIndex: 0)
+  }
+
+  public init(frame: CGRect, zIndex: Int) {
+    (self.frame, self.zIndex) = (frame, zIndex)
+    super.init()
   }
 }

@@ -1,26 +1,24 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Makes a section by its number and the room that it has.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// How all sections of a layout lie.
+/// The configuration of all sections.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   open var interSectionSpacing: CGFloat = 0
 }
 
-/// Sections of groups of items.
+/// A layout of sections that consist of groups of items.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
-  private var places: [UICollectionViewLayoutAttributes] = []
+  private var attributes: [UICollectionViewLayoutAttributes] = []
   private var size = CGSize.zero
-  private var index = PlaceIndex()
-  /// The sizes that views wanted whose lengths are estimated.
-  private var wanted: [PlaceIndex.Key: CGSize] = [:]
+  private var index = AttributesIndex()
+  private var wanted: [AttributesIndex.Key: CGSize] = [:]
   open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
 
   public init(
@@ -46,7 +44,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     self.init(sectionProvider: { _, _ in section }, configuration: configuration)
   }
 
-  /// There are no archives here; a layout without sections.
   public required init?(coder: NSCoder) {
     (provider, configuration) = ({ _, _ in nil }, UICollectionViewCompositionalLayoutConfiguration())
     super.init(coder: coder)
@@ -56,9 +53,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   open override func prepare() {
     super.prepare()
-    places = []
+    attributes = []
     size = .zero
-    defer { index = PlaceIndex(places, isDown: isDown) }
+    defer { index = AttributesIndex(attributes, isDown: isDown) }
     guard let collectionView else { return }
     let bounds = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
     let surroundings = LayoutSurroundings(size: bounds.size, traits: collectionView.traitCollection)
@@ -71,7 +68,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     size = isDown ? CGSize(width: bounds.width, height: along) : CGSize(width: along, height: bounds.height)
   }
 
-  /// Places a section from a place on; returns where it ends.
   private func add(
     _ section: NSCollectionLayoutSection,
     _ number: Int,
@@ -81,44 +77,44 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> CGFloat {
     let insets = section.contentInsets
     let whole = CGRect(origin: .zero, size: surroundings.contentSize)
-    let room =
+    let content =
       isDown
       ? whole.inset(by: .init(top: 0, leading: insets.leading, bottom: 0, trailing: insets.trailing))
       : whole.inset(by: .init(top: insets.top, leading: 0, bottom: insets.bottom, trailing: 0))
-    let edges = section.supplementariesFollowContentInsets ? room : whole
+    let edges = section.supplementariesFollowContentInsets ? content : whole
     var along = start
     var counts: [String: Int] = [:]
     func addEdges(atEnd: Bool) {
       for item in section.boundarySupplementaryItems where item.isAtEnd == atEnd {
-        // Items are counted among those of a kind.
+        // Items of a supplementary kind are counted separately.
         let index = counts[item.elementKind, default: 0]
         counts[item.elementKind] = index + 1
         let path = IndexPath(item: index, section: number)
-        let key = PlaceIndex.Key(.supplementaryView, item.elementKind, path)
+        let key = AttributesIndex.Key(.supplementaryView, item.elementKind, path)
         let size = item.fitted(item.layoutSize.size(in: edges.size), wanted[key])
         let origin = isDown ? CGPoint(x: edges.minX, y: along) : CGPoint(x: along, y: edges.minY)
-        let place = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: item.elementKind, with: path)
-        place.frame = CGRect(origin: origin, size: size).inset(by: item.contentInsets)
-        place.zIndex = item.zIndex
-        place.estimates = item.layoutSize.estimates
-        places.append(place)
+        let element = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: item.elementKind, with: path)
+        element.frame = CGRect(origin: origin, size: size).inset(by: item.contentInsets)
+        element.zIndex = item.zIndex
+        element.estimates = item.layoutSize.estimates
+        attributes.append(element)
         along += isDown ? size.height : size.width
       }
     }
     addEdges(atEnd: false)
     along += isDown ? insets.top : insets.leading
-    along = addGroups(section, number, count, surroundings, room, along)
+    along = addGroups(section, number, count, surroundings, content, along)
     along += isDown ? insets.bottom : insets.trailing
     addEdges(atEnd: true)
     for item in section.decorationItems {
       let path = IndexPath(item: 0, section: number)
-      let place = UICollectionViewLayoutAttributes(forDecorationViewOfKind: item.elementKind, with: path)
+      let element = UICollectionViewLayoutAttributes(forDecorationViewOfKind: item.elementKind, with: path)
       let frame =
         isDown
         ? CGRect(x: 0, y: start, width: whole.width, height: along - start)
         : CGRect(x: start, y: 0, width: along - start, height: whole.height)
-      (place.frame, place.zIndex) = (frame.inset(by: item.contentInsets), item.zIndex - 1)
-      places.append(place)
+      (element.frame, element.zIndex) = (frame.inset(by: item.contentInsets), item.zIndex - 1)
+      attributes.append(element)
     }
     return along
   }
@@ -128,29 +124,29 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     _ number: Int,
     _ count: Int,
     _ surroundings: LayoutSurroundings,
-    _ room: CGRect,
+    _ content: CGRect,
     _ start: CGFloat
   ) -> CGFloat {
     let group = section.group
     group.environment = surroundings
-    // A section that scrolls across has its groups side by side.
+    // An orthogonally scrolling section places its groups side by side.
     let goesDown = (section.orthogonalScrollingBehavior == .none) == isDown
-    var origin = isDown ? CGPoint(x: room.minX, y: start) : CGPoint(x: start, y: room.minY)
+    var origin = isDown ? CGPoint(x: content.minX, y: start) : CGPoint(x: start, y: content.minY)
     var end = start
     var item = 0
     while item < count {
       let first = item
-      let made = group.places(
-        group.layoutSize.size(in: room.size),
-        { index in wanted[PlaceIndex.Key(.cell, nil, IndexPath(item: index, section: number))] },
+      let made = group.arrange(
+        group.layoutSize.size(in: content.size),
+        { index in wanted[AttributesIndex.Key(.cell, nil, IndexPath(item: index, section: number))] },
         first
       )
       guard !made.items.isEmpty else { break }
-      for placed in made.items.prefix(count - item) {
-        let place = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: number))
-        place.frame = placed.frame.offsetBy(dx: origin.x, dy: origin.y)
-        place.estimates = placed.estimates
-        places.append(place)
+      for itemFrame in made.items.prefix(count - item) {
+        let element = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: number))
+        element.frame = itemFrame.frame.offsetBy(dx: origin.x, dy: origin.y)
+        element.estimates = itemFrame.estimates
+        attributes.append(element)
         item += 1
       }
       end = max(end, isDown ? origin.y + made.size.height : origin.x + made.size.width)
@@ -168,39 +164,37 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override var collectionViewContentSize: CGSize { size }
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    index.places(in: rect)
+    index.attributes(in: rect)
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    index[PlaceIndex.Key(.cell, nil, indexPath)]
+    index[AttributesIndex.Key(.cell, nil, indexPath)]
   }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    index[PlaceIndex.Key(.supplementaryView, elementKind, indexPath)]
+    index[AttributesIndex.Key(.supplementaryView, elementKind, indexPath)]
   }
 
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    index[PlaceIndex.Key(.decorationView, elementKind, indexPath)]
+    index[AttributesIndex.Key(.decorationView, elementKind, indexPath)]
   }
 
-  /// True for another size.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.bounds.size
   }
 
-  /// True where a cell, a header or a footer wants another size; only lengths that are estimated follow.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
     let size = preferredAttributes.size
-    return !originalAttributes.estimates.isEmpty && wanted[PlaceIndex.Key(originalAttributes)] != size
+    return !originalAttributes.estimates.isEmpty && wanted[AttributesIndex.Key(originalAttributes)] != size
       && size != originalAttributes.size
   }
 
@@ -208,7 +202,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
-    wanted[PlaceIndex.Key(originalAttributes)] = preferredAttributes.size
+    wanted[AttributesIndex.Key(originalAttributes)] = preferredAttributes.size
     return super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes,
       withOriginalAttributes: originalAttributes

@@ -1,10 +1,10 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// The copied items, in memory: they go nowhere else.
+/// A pasteboard in memory.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
-  /// The identity of a pasteboard.
+  /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

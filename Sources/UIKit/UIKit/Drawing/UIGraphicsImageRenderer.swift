@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Makes something of what actions draw.
+/// Renders drawing actions.
 open class UIGraphicsRenderer: NSObject {
   public let format: UIGraphicsRendererFormat
   public let allowsImageOutput = true
@@ -17,9 +17,8 @@ open class UIGraphicsRenderer: NSObject {
   }
 }
 
-/// Makes pictures, which keep what was drawn as `headlessStrokes` in place of pixels.
+/// Renders images, whose `headlessStrokes` record the drawing instead of pixels.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
-  /// Actions that draw.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
   public convenience init(size: CGSize) {
@@ -38,14 +37,68 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     super.init(bounds: bounds, format: format)
   }
 
-  /// A picture of what the actions draw; the origin of the bounds is its corner.
   open func image(actions: DrawingActions) -> UIImage {
     let scale = (format as? UIGraphicsImageRendererFormat)?.scale ?? 1
     let context = GraphicsStack.begin(format.bounds.size, scale: scale)
     defer { GraphicsStack.pop(isImage: true) }
     context.translateBy(x: -format.bounds.minX, y: -format.bounds.minY)
-    let place = UIGraphicsImageRendererContext(context, format)
-    actions(place)
-    return place.currentImage
+    let drawing = UIGraphicsImageRendererContext(context, format)
+    actions(drawing)
+    return drawing.currentImage
+  }
+}
+
+/// The format of a renderer.
+open class UIGraphicsRendererFormat: NSObject {
+  public override init() {
+    super.init()
+  }
+
+  open internal(set) var bounds = CGRect.zero
+
+  open class func `default`() -> Self { preferred() }
+
+  open class func preferred() -> Self {
+    // swift-format-ignore: NeverForceUnwrap
+    UIGraphicsImageRendererFormat() as! Self
+  }
+}
+
+/// The format of an image renderer.
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+  /// The color range of the pixels.
+  public enum Range: Int, Sendable {
+    case unspecified = -1
+    case automatic
+    case extended
+    case standard
+  }
+
+  open var scale: CGFloat = GraphicsStack.screenScale
+  open var opaque = false
+  open var preferredRange = Range.automatic
+}
+
+/// The context of a renderer.
+open class UIGraphicsRendererContext: NSObject {
+  public let cgContext: CGContext
+  public let format: UIGraphicsRendererFormat
+
+  init(_ context: CGContext, _ format: UIGraphicsRendererFormat) {
+    cgContext = context
+    self.format = format
+    super.init()
+  }
+
+  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+  open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+/// The context of an image renderer.
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+  open var currentImage: UIImage {
+    let scale = (format as? UIGraphicsImageRendererFormat)?.scale ?? 1
+    return UIImage(drawn: cgContext.headlessStrokes, size: format.bounds.size, scale: scale)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A line of the visual format, read.
+/// A parsed visual format string.
 @MainActor
 struct VisualLine {
   var axis = NSLayoutConstraint.Axis.horizontal
@@ -48,7 +48,7 @@ struct VisualLine {
     return all + alignments(options)
   }
 
-  /// `to = from + distance`. A standard distance to the superview is its margin; between views it is 8 points.
+  /// Constrains `to` to `from` plus the distance, by default the superview's margin, or 8 points between views.
   private func constraints(
     from: (item: UIView, attribute: NSLayoutConstraint.Attribute),
     to: (item: UIView, attribute: NSLayoutConstraint.Attribute),
@@ -109,7 +109,6 @@ struct VisualLine {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The same edge inside the margins.
   fileprivate var inMargins: Self {
     switch self {
     case .left: .leftMargin
@@ -124,7 +123,6 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension NSLayoutConstraint.Relation {
-  /// The relation with both sides negated.
   fileprivate var turned: Self {
     switch self {
     case .equal: .equal

@@ -1,11 +1,11 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// The menu above a selection. Nothing draws it: `HeadlessRuntime.menuItems` lists what it offers to the first
-/// responder, and `HeadlessRuntime.choose` does one of these.
+/// The edit menu, which isn't drawn: `HeadlessRuntime.menuItems` lists its items, and `HeadlessRuntime.choose` performs
+/// one.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
-  /// Where the arrow of the menu is.
+  /// The direction of the menu's arrow.
   public enum ArrowDirection: Int, Sendable {
     case `default`
     case up
@@ -60,30 +60,84 @@ open class UIMenuController: NSObject {
 
   open func hideMenu() { setMenuVisible(false, animated: true) }
 
-  /// The rectangle that the menu points to, in the screen's points: it has no size of its own here.
   open var menuFrame: CGRect { targetView?.convert(targetRect, to: nil) ?? .zero }
 
-  /// Asks the responders anew what they can do; nothing is kept here.
   open func update() {}
 
-  /// The responder that would do what a line is for.
   fileprivate func responder(for item: UIMenuItem) -> Any? {
     UIApplication.shared.responder(for: item.action, from: targetView)
   }
 }
 
 extension HeadlessRuntime {
-  /// The lines of a menu that the first responder, or one after it, can do; empty while it is hidden.
   public static func menuItems(of menu: UIMenuController) -> [UIMenuItem] {
     menu.isMenuVisible ? (menu.menuItems ?? []).filter { menu.responder(for: $0) != nil } : []
   }
 
-  /// Chooses a line of a menu: its method is called, and the menu goes. Returns whether the menu offered it.
+  /// Performs an item's action and hides the menu. Returns whether the menu had the item.
   @discardableResult
   public static func choose(_ item: UIMenuItem, in menu: UIMenuController) -> Bool {
     guard menuItems(of: menu).contains(item) else { return false }
     let target = menu.responder(for: item)
     menu.hideMenu()
     return UIApplication.shared.sendAction(item.action, to: target, from: menu, for: nil)
+  }
+}
+
+/// An item of a `UIMenuController`.
+@preconcurrency @MainActor
+open class UIMenuItem: NSObject {
+  open var title: String
+  open var action: Selector
+
+  public init(title: String, action: Selector) {
+    self.title = title
+    self.action = action
+    super.init()
+  }
+
+  public convenience override init() {
+    self.init(title: "", action: "")
+  }
+}
+
+/// A menu element that is created on demand.
+@preconcurrency @MainActor
+open class UIDeferredMenuElement: UIMenuElement {
+  private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
+  private let isCached: Bool
+  private var cache: [UIMenuElement]?
+
+  public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+    provider = elementProvider
+    isCached = true
+    super.init(title: "", subtitle: nil, image: nil)
+  }
+
+  private init(uncached elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+    provider = elementProvider
+    isCached = false
+    super.init(title: "", subtitle: nil, image: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    provider = { $0([]) }
+    isCached = true
+    super.init(coder: coder)
+  }
+
+  public class func uncached(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) -> UIDeferredMenuElement {
+    UIDeferredMenuElement(uncached: elementProvider)
+  }
+
+  /// Creates the elements or returns cached ones. Only Petri has it: UIKit creates them when the menu is shown.
+  open func headlessElements(_ completion: @escaping ([UIMenuElement]) -> Void) {
+    if let cache { return completion(cache) }
+    provider { [weak self] elements in
+      if let self, isCached { cache = elements }
+      completion(elements)
+    }
   }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 import HeadlessUIKit
 
-/// An observation of a property by its key path; it ends with this object.
+/// A key-value observation, which ends when this object is released.
 public final class NSKeyValueObservation: NSObject {
   private let lock = NSLock()
   private var id: Int?
@@ -11,7 +11,6 @@ public final class NSKeyValueObservation: NSObject {
     super.init()
   }
 
-  /// Ends the observation.
   public func invalidate() {
     let id = lock.withLock {
       defer { self.id = nil }
@@ -25,7 +24,7 @@ public final class NSKeyValueObservation: NSObject {
   }
 }
 
-/// The values that an observer wants to get.
+/// The values that an observer receives.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -36,11 +35,11 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// A call before the change, too: there is none here.
+  /// Has no effect: there is no call before the change.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// How a value changes.
+/// The kind of a change.
 public enum NSKeyValueChange: UInt, Sendable {
   case setting = 1
   case insertion
@@ -48,7 +47,7 @@ public enum NSKeyValueChange: UInt, Sendable {
   case replacement
 }
 
-/// A change that an observer gets.
+/// A change of an observed value.
 public struct NSKeyValueObservedChange<Value> {
   public typealias Kind = NSKeyValueChange
 
@@ -60,8 +59,8 @@ public struct NSKeyValueObservedChange<Value> {
 }
 
 extension NSObjectProtocol where Self: NSObject {
-  /// Calls a closure after each change of a property: one that is `@objc dynamic` in a class that the plugin
-  /// PetriObjectiveC rewrites, or the place and size of a view, the offset and the size of what a scroll view shows.
+  /// Observes a property: an `@objc dynamic` one of a class that the plugin PetriObjectiveC rewrites, the geometry of a
+  /// view, or the content offset and size of a scroll view.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>,
     options: NSKeyValueObservingOptions = [],
@@ -89,7 +88,7 @@ extension NSObjectProtocol where Self: NSObject {
   }
 }
 
-/// Whether two values are known to differ.
+/// Whether two values differ; false if they can't be compared.
 private func areDifferent(_ old: Any, _ new: Any) -> Bool {
   if let old = old as? any Equatable { return !isEqual(old, new) }
   return type(of: old) is AnyClass && old as AnyObject !== new as AnyObject

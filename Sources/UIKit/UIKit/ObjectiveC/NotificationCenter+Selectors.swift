@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessUIKit
 
 extension NotificationCenter {
-  /// Calls a method of an observer at a notification. The observer is held weakly; nothing is called after its end.
+  /// Calls a method of an observer for a notification. The observer is held weakly.
   public func addObserver(
     _ observer: Any,
     selector aSelector: Selector,
@@ -12,7 +12,7 @@ extension NotificationCenter {
     SelectorObservers.shared.add(observer as AnyObject, aSelector, aName, anObject, in: self)
   }
 
-  /// Takes an observer away: a token, or an object whose methods were called.
+  /// Removes an observer: a token, or an object that was added with a selector.
   public func removeObserver(_ observer: AnyObject) {
     SelectorObservers.shared.remove(observer, nil, nil, in: self)
     removeObserver(observer as Any)
@@ -24,9 +24,9 @@ extension NotificationCenter {
   }
 }
 
-/// The observers whose methods are called, and their tokens.
+/// The observers that were added with selectors, and their tokens.
 private final class SelectorObservers: @unchecked Sendable {
-  // Checked by hand: everything is behind the lock.
+  // Unchecked because a lock guards all state.
   static let shared = SelectorObservers()
 
   private struct Entry {
@@ -48,7 +48,7 @@ private final class SelectorObservers: @unchecked Sendable {
     _ object: Any?,
     in center: NotificationCenter
   ) {
-    // As with Objective-C's selectors, the method is called on the thread that posts; nothing else of the observer is touched.
+    // As in Objective-C, the method is called on the posting thread. The weak reference itself is thread-safe.
     nonisolated(unsafe) weak let target = observer
     let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
       guard let target else { return }
@@ -63,7 +63,7 @@ private final class SelectorObservers: @unchecked Sendable {
       token: token
     )
     lock.withLock { entries.append(entry) }
-    // Those of observers that have ended.
+    // Entries of released observers.
     drop { $0.observer == nil }
   }
 

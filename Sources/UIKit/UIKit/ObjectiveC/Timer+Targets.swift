@@ -2,7 +2,8 @@ public import Foundation
 public import HeadlessUIKit
 
 extension Timer {
-  /// A timer that calls a method of a target, which it holds until it is invalidated; the method gets the timer.
+  /// Creates a timer that calls a method of a target with itself as the argument. It retains the target until it is
+  /// invalidated.
   public convenience init(
     timeInterval ti: TimeInterval,
     target aTarget: Any,
@@ -29,7 +30,7 @@ extension Timer {
     repeats rep: Bool
   ) {
     let target = aTarget as AnyObject
-    // Read on the thread of the timer's run loop alone, as `userInfo`.
+    // Read only on the thread of the timer's run loop.
     nonisolated(unsafe) let info = userInfo
     let call = UncheckedTimerCall { timer in
       TimerInfo.with(info, of: timer) { _ = aSelector.call(on: target, [timer]) }
@@ -56,20 +57,20 @@ extension Timer {
     return timer
   }
 
-  /// The object that a timer with a target was given, while its method runs; nil else.
+  /// The user info of a timer with a target while its method runs; otherwise nil.
   public var userInfo: Any? { TimerInfo.current(of: self) }
 }
 
-// Called on the thread of the timer's run loop alone.
+// Called only on the thread of the timer's run loop.
 private struct UncheckedTimerCall: @unchecked Sendable {
   let body: (Timer) -> Void
 }
 
-/// The objects that the timers of a thread were given, while they fire.
+/// The user infos of the timers that are firing on a thread.
 private enum TimerInfo {
   @TaskLocal private static var stack = Stack()
 
-  // Never leaves the task that a timer fires in.
+  // Doesn't leave the task that a timer fires in.
   private struct Stack: @unchecked Sendable {
     var entries: [(timer: ObjectIdentifier, info: Any?)] = []
   }

@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Lets a view answer to a pointer. No pointer is here, but `HeadlessRuntime.movePointer` moves one.
+/// An interaction for the pointer, which `HeadlessRuntime.movePointer` imitates.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
@@ -21,12 +21,10 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     self.view = view
   }
 
-  /// Asks for the style again where the pointer is.
   open func invalidate() {
     if let region { style = delegate?.pointerInteraction(self, styleFor: region) }
   }
 
-  /// The pointer is at a point of the view, or nowhere over it.
   func move(to point: CGPoint?) {
     guard isEnabled, let view, let point, view.bounds.contains(point) else { return leave() }
     let request = UIPointerRegionRequest(location: point)
@@ -51,7 +49,6 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   }
 }
 
-/// Runs what a delegate adds to the pointer's coming and going.
 private final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(Bool) -> Void] = []
@@ -66,11 +63,61 @@ private final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
 }
 
 extension HeadlessRuntime {
-  /// Moves a pointer over a view, or away with nil; returns the style that it takes.
+  /// Moves the pointer over a view, or away with nil; returns the pointer style.
   @discardableResult
   public static func movePointer(to point: CGPoint?, over view: UIView) -> UIPointerStyle? {
     let interaction = view.interactions.lazy.compactMap { $0 as? UIPointerInteraction }.first
     interaction?.move(to: point)
     return interaction?.style
   }
+}
+
+/// Runs animations alongside the pointer's entry or exit.
+@preconcurrency @MainActor
+public protocol UIPointerInteractionAnimating: NSObjectProtocol {
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping (Bool) -> Void)
+}
+
+/// The delegate of a pointer interaction. All members are optional.
+@preconcurrency @MainActor
+public protocol UIPointerInteractionDelegate: NSObjectProtocol {
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction,
+    regionFor request: UIPointerRegionRequest,
+    defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion?
+  func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction,
+    willEnter region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  )
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction,
+    willExit region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  )
+}
+
+extension UIPointerInteractionDelegate {
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction,
+    regionFor request: UIPointerRegionRequest,
+    defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion? { defaultRegion }
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction,
+    styleFor region: UIPointerRegion
+  ) -> UIPointerStyle? { nil }
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction,
+    willEnter region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  ) {}
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction,
+    willExit region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  ) {}
 }

@@ -1,10 +1,10 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// The effect of a pointer on the view under it.
+/// The effect of the pointer on a view.
 @preconcurrency @MainActor
 public enum UIPointerEffect {
-  /// How light falls on a hovered view.
+  /// The tint of a hovered view.
   public enum TintMode: Int, Sendable {
     case none
     case overlay
@@ -28,17 +28,16 @@ public enum UIPointerEffect {
   }
 }
 
-/// The shape that a pointer takes.
+/// The shape of the pointer.
 public enum UIPointerShape: Hashable, Sendable {
   case roundedRect(CGRect, radius: CGFloat = 8)
   case verticalBeam(length: CGFloat)
   case horizontalBeam(length: CGFloat)
 }
 
-/// How a pointer looks over a region.
+/// The style of the pointer over a region.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
-  /// Its effect on the view; nil where it takes a shape alone.
   let effect: UIPointerEffect?
   let shape: UIPointerShape?
   let isHidden: Bool
@@ -59,4 +58,51 @@ open class UIPointerStyle: NSObject {
   public static func hidden() -> UIPointerStyle { UIPointerStyle(effect: nil, shape: nil, isHidden: true) }
 
   public static func system() -> UIPointerStyle { UIPointerStyle(effect: nil, shape: nil, isHidden: false) }
+}
+
+/// A region of a view that the pointer responds to.
+@preconcurrency @MainActor
+open class UIPointerRegion: NSObject {
+  public let rect: CGRect
+  // A constant that equality reads off the main actor; identifiers of apps are values.
+  public nonisolated(unsafe) let identifier: AnyHashable?
+
+  public init(rect: CGRect, identifier: AnyHashable? = nil) {
+    (self.rect, self.identifier) = (rect, identifier)
+    super.init()
+  }
+
+  open func contains(_ point: CGPoint) -> Bool { rect.contains(point) }
+
+  open override nonisolated func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIPointerRegion else { return false }
+    return rect == other.rect && identifier == other.identifier
+  }
+
+  open override nonisolated var hash: Int { rect.origin.x.hashValue }
+}
+
+/// The location of the pointer.
+@preconcurrency @MainActor
+open class UIPointerRegionRequest: NSObject {
+  public let location: CGPoint
+  open var modifiers: UIKeyModifierFlags { [] }
+
+  init(location: CGPoint) {
+    self.location = location
+    super.init()
+  }
+}
+
+/// One axis or both.
+public struct UIAxis: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let horizontal = UIAxis(rawValue: 1 << 0)
+  public static let vertical = UIAxis(rawValue: 1 << 1)
+  public static let both: UIAxis = [.horizontal, .vertical]
 }

@@ -1,7 +1,6 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// A view that was registered.
 private final class PreviewingContext: NSObject, UIViewControllerPreviewing {
   private weak var storedDelegate: (any UIViewControllerPreviewingDelegate)?
   private weak var storedView: UIView?
@@ -17,7 +16,6 @@ private final class PreviewingContext: NSObject, UIViewControllerPreviewing {
   func isOf(_ view: UIView) -> Bool { storedView === view }
 }
 
-/// Stands in for a delegate that is gone.
 private final class NoDelegate: NSObject, UIViewControllerPreviewingDelegate {
   static let shared = NoDelegate()
 
@@ -39,7 +37,6 @@ extension UIViewController {
     set { objc_setAssociatedObject(self, &contextsKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
   }
 
-  /// Lets a view show previews. Nobody presses it here but `HeadlessRuntime.preview`.
   @discardableResult
   public func registerForPreviewing(
     with delegate: any UIViewControllerPreviewingDelegate,
@@ -58,8 +55,7 @@ extension UIViewController {
 }
 
 extension HeadlessRuntime {
-  /// Presses a view that a controller registered for previews: returns the controller that would be seen. Pressed
-  /// harder, the delegate shows it.
+  /// Presses a view that is registered for previews and returns the previewed controller. Pressing harder commits it.
   @discardableResult
   public static func preview(
     at point: CGPoint,
@@ -72,4 +68,25 @@ extension HeadlessRuntime {
     if commits, let shown { context.delegate.previewingContext(context, commit: shown) }
     return shown
   }
+}
+
+/// A view that previews when it is pressed.
+@preconcurrency @MainActor
+public protocol UIViewControllerPreviewing: NSObjectProtocol {
+  var delegate: any UIViewControllerPreviewingDelegate { get }
+  var sourceView: UIView { get }
+  var sourceRect: CGRect { get set }
+}
+
+/// Provides the controller to preview and commits the preview.
+@preconcurrency @MainActor
+public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
+  func previewingContext(
+    _ previewingContext: any UIViewControllerPreviewing,
+    viewControllerForLocation location: CGPoint
+  ) -> UIViewController?
+  func previewingContext(
+    _ previewingContext: any UIViewControllerPreviewing,
+    commit viewControllerToCommit: UIViewController
+  )
 }
