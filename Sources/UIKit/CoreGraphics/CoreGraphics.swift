@@ -1,5 +1,4 @@
-// The names that Core Graphics declares, as far as they are here: no view, and not Foundation, which code has to import
-// by itself.
+// The names of Core Graphics that HeadlessUIKit has. Neither views nor Foundation, which code must import itself.
 @_exported public import struct Foundation.CGFloat
 @_exported public import struct Foundation.CGPoint
 @_exported public import struct Foundation.CGRect

@@ -1,9 +1,8 @@
 public import UIKit
 
-/// Shows a view of SwiftUI: a representable's view or controller fills it; anything else leaves it empty.
+/// Hosts a SwiftUI view: that of a representable fills it; other views leave it empty.
 @preconcurrency @MainActor
 open class UIHostingController<Content: View>: UIViewController {
-  /// The view; another one of the same kind updates what is shown.
   open var rootView: Content { didSet { update?(rootView) } }
   private var update: ((any View) -> Void)?
   private var dismantle: (() -> Void)?
@@ -18,7 +17,6 @@ open class UIHostingController<Content: View>: UIViewController {
     super.init(coder: aDecoder)
   }
 
-  /// There are no archives here.
   public required init?(coder: NSCoder) { nil }
 
   isolated deinit {
@@ -30,13 +28,11 @@ open class UIHostingController<Content: View>: UIViewController {
     update = show(rootView)
   }
 
-  /// Shows a view.
-  ///
-  /// - Returns: a closure that updates what is shown with another view of its kind; nil where nothing is shown.
+  /// Shows a view; returns a closure that updates it with another of its type, or nil if nothing is shown.
   private func show(_ content: any View) -> ((any View) -> Void)? {
     if let content = content as? any UIViewRepresentable { return showView(content) }
     if let content = content as? any UIViewControllerRepresentable { return showController(content) }
-    // A view of one's own is made of another; those of SwiftUI are nothing here.
+    // Composed views lead to the representable; SwiftUI's own views aren't shown.
     func descend<Kind: View>(_ content: Kind) -> ((any View) -> Void)? {
       guard Kind.Body.self != Never.self, let updateBody = show(content.body) else { return nil }
       return { content in

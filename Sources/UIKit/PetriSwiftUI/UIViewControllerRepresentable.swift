@@ -1,11 +1,11 @@
-public import UIKit
+// `import SwiftUI` for a target that has it as an alias of this module: the bridge between UIKit and SwiftUI, so that a
+// UIKit library with a SwiftUI entry point compiles. Only representables are shown.
+@_exported public import UIKit
 
-/// A view controller of UIKit in SwiftUI.
+/// A UIKit view controller in SwiftUI.
 @preconcurrency @MainActor
 public protocol UIViewControllerRepresentable: View where Body == Never {
-  /// The kind of controller.
   associatedtype UIViewControllerType: UIViewController
-  /// The kind of object that the controller tells of changes.
   associatedtype Coordinator = Void
   typealias Context = UIViewControllerRepresentableContext<Self>
   func makeUIViewController(context: Context) -> UIViewControllerType
@@ -15,7 +15,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
 }
 
 extension UIViewControllerRepresentable {
-  // As in SwiftUI, a host makes the view itself and never reads this.
+  // As in SwiftUI, hosts make the controller directly and never read this.
   public var body: Never { fatalError("\(Self.self) has no body") }
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType,
@@ -27,8 +27,61 @@ extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// The surroundings of a representable controller.
+/// The context of a representable controller.
 @preconcurrency @MainActor
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   public let coordinator: Representable.Coordinator
+}
+
+/// A UIKit view in SwiftUI.
+@preconcurrency @MainActor
+public protocol UIViewRepresentable: View where Body == Never {
+  associatedtype UIViewType: UIView
+  associatedtype Coordinator = Void
+  typealias Context = UIViewRepresentableContext<Self>
+  func makeUIView(context: Context) -> UIViewType
+  func updateUIView(_ uiView: UIViewType, context: Context)
+  static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+  func makeCoordinator() -> Coordinator
+}
+
+extension UIViewRepresentable {
+  // As in SwiftUI, hosts make the view directly and never read this.
+  public var body: Never { fatalError("\(Self.self) has no body") }
+  public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+/// The context of a representable view.
+@preconcurrency @MainActor
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  public let coordinator: Representable.Coordinator
+}
+
+/// A SwiftUI view. Only representables are shown.
+@preconcurrency @MainActor
+public protocol View {
+  associatedtype Body: View
+  @ViewBuilder var body: Body { get }
+}
+
+extension Never: View {
+  public var body: Never { fatalError("Never has no body") }
+}
+
+/// An empty view.
+public struct EmptyView: View {
+  public init() {}
+  // As in SwiftUI, hosts don't read the body of a primitive view.
+  public var body: Never { fatalError("EmptyView has no body") }
+}
+
+/// Builds a view from at most one view.
+@preconcurrency @MainActor @resultBuilder
+public enum ViewBuilder {
+  public static func buildBlock() -> EmptyView { EmptyView() }
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 }

@@ -1,5 +1,5 @@
-// The one place where it is decided whose UIKit this is: Apple's where there is one, Petri's elsewhere. The module of this package that is
-// named UIKit is none: it may have been built before this one, or not.
+// Chooses between Apple's UIKit and HeadlessUIKit. The second condition is needed because on Linux the first one is true
+// if this package's module UIKit happens to be built.
 #if canImport(UIKit) && !os(Linux)
   @_exported public import UIKit
 #else

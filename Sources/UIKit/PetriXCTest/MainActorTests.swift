@@ -1,13 +1,14 @@
 #if os(Linux)
+  public import Foundation
   @preconcurrency public import XCTest
 
-  // SwiftPM writes a list of each class's test methods. For a class on the main actor its type is one that XCTest for Linux
-  // doesn't take: the process ends where all methods are synchronous, and with an async one beside one that throws the
-  // list doesn't compile. SwiftPM's file imports the test module, and finds these functions through it where that has
-  // `@_exported import PetriXCTest`. They are compiled as Swift 5: in Swift 6 a function of an actor is sendable, which the
-  // list's functions are not.
+  // SwiftPM generates a list of each class's test methods. If the class is on the main actor, XCTest for Linux rejects
+  // the type: the process ends if all methods are synchronous, and the list doesn't compile if one is async and another
+  // throws. The generated file imports the test module and finds these functions through `@_exported import
+  // PetriXCTest`. They are compiled in Swift 5 mode because in Swift 6 mode functions isolated to an actor are
+  // Sendable, which the list's functions aren't.
 
-  /// The tests of a class on the main actor, one of which throws.
+  /// Lists the tests of a class on the main actor if one of them throws.
   public func testCase<Case: XCTestCase>(
     _ tests: [(String, (Case) -> @MainActor () throws -> Void)]
   ) -> XCTestCaseEntry {
@@ -17,15 +18,15 @@
     return testCase(plain)
   }
 
-  /// The tests of a class on the main actor, none of which throws.
+  /// Lists the tests of a class on the main actor if none of them throws.
   public func testCase<Case: XCTestCase>(_ tests: [(String, (Case) -> @MainActor () -> Void)]) -> XCTestCaseEntry {
     let throwing = tests.map { name, test -> (String, (Case) -> @MainActor () throws -> Void) in (name, test) }
     return testCase(throwing)
   }
 
   extension XCTestCase {
-    /// An async test in the list, of a type that fits any other test. That of XCTest's own function doesn't fit the tests of
-    /// an actor that throw; this one is found first.
+    /// Wraps an async test in a type that fits any other test. It shadows XCTest's function, whose type doesn't fit
+    /// throwing tests on an actor.
     public static func asyncTest<Case: XCTestCase>(
       _ test: @escaping (Case) -> @MainActor () async throws -> Void
     ) -> (Case) -> @MainActor () -> Void {
@@ -33,16 +34,32 @@
       return { instance in
         let run = waiting(instance)
         let throwing: @MainActor () throws -> Void = { try run() }
-        // The list's functions are called as functions that throw, which this is.
+        // The list calls its functions as throwing ones.
         return unsafeBitCast(throwing, to: (@MainActor () -> Void).self)
       }
     }
   }
 
-  /// XCTest's own, which the method above hides.
+  /// XCTest's function, which the one above shadows.
   private func waitingTest<Case: XCTestCase>(
     _ test: @escaping (Case) -> () async throws -> Void
   ) -> (Case) -> () throws -> Void {
     asyncTest(test)
+  }
+
+  /// A test case is an `NSObject` on Apple's platforms, and often a delegate.
+  extension XCTestCase: @retroactive NSObjectProtocol {
+    /// Whether both are the same test case.
+    public func isEqual(_ object: Any?) -> Bool { object as AnyObject? === self }
+    /// The hash of the identity.
+    public var hash: Int { ObjectIdentifier(self).hashValue }
+    /// The test case itself.
+    public func `self`() -> Self { self }
+    /// Always false.
+    public func isProxy() -> Bool { false }
+    /// The name.
+    public var description: String { name }
+    /// The name.
+    public var debugDescription: String { name }
   }
 #endif

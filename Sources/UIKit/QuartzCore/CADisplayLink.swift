@@ -1,20 +1,19 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Calls something for each picture of the screen. Pictures come as `HeadlessRuntime.clock` is moved on by
-/// `advance(by:)`: a link that nobody stops keeps nobody waiting.
+/// Calls back for each frame, only while `HeadlessRuntime.clock` is advanced, so that it doesn't block
+/// `finishAnimations()`.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
   private var action: (CADisplayLink) -> Void
   private var isAdded = false
   private var cancel: (() -> Void)?
 
-  /// A link that calls a method of a target, which it holds until it is invalidated.
+  /// Creates a link that calls a method of a target, which it retains until it is invalidated.
   public convenience init(target: Any, selector sel: Selector) {
     self.init { sel.send(to: target as AnyObject, $0) }
   }
 
-  /// A link that does something. Petri's own form of UIKit's `init(target:selector:)`.
   public init(headlessAction: @escaping (CADisplayLink) -> Void) {
     action = headlessAction
     super.init()
@@ -24,14 +23,12 @@ open class CADisplayLink: NSObject {
     self.init { _ in }
   }
 
-  /// Begins. The loop and the mode make no difference.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isAdded = true
     timestamp = HeadlessRuntime.clock.now
     wait()
   }
 
-  /// Ends in a mode: here altogether.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isAdded = false
     cancel?()
@@ -54,10 +51,8 @@ open class CADisplayLink: NSObject {
     }
   }
 
-  /// When the last picture came, in seconds of the clock.
   open private(set) var timestamp: CFTimeInterval = 0
 
-  /// When the next one comes, in seconds of the clock.
   open var targetTimestamp: CFTimeInterval { timestamp + interval }
 
   open var duration: CFTimeInterval { 1 / Double(UIScreen.main.maximumFramesPerSecond) }
@@ -72,7 +67,7 @@ open class CADisplayLink: NSObject {
     return wanted > 0 ? max(duration, 1 / Double(wanted)) : duration
   }
 
-  // The clock keeps it while it goes on, as a run loop keeps its links.
+  // The clock retains a running link, as a run loop does.
   private func wait() {
     guard isAdded, !isPaused, cancel == nil else { return }
     cancel = HeadlessRuntime.clock.schedule(after: interval, isPatient: true) {
@@ -82,4 +77,27 @@ open class CADisplayLink: NSObject {
       self.wait()
     }
   }
+}
+
+/// The requested frame rate: minimum, maximum and preferred. Zeros leave it to the system.
+public struct CAFrameRateRange: Hashable, Sendable {
+  public var minimum: Float
+  public var maximum: Float
+  public var preferred: Float?
+
+  public init() {
+    (minimum, maximum) = (0, 0)
+  }
+
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+  }
+
+  public static let `default` = CAFrameRateRange()
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@preconcurrency @MainActor
+public func CACurrentMediaTime() -> CFTimeInterval {
+  HeadlessRuntime.clock.now
 }

@@ -2,15 +2,12 @@ public import Foundation
 public import HeadlessUIKit
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Whether it changes nothing.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Whether two are the same.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A shift.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   var transform = CATransform3DIdentity
   (transform.m41, transform.m42, transform.m43) = (tx, ty, tz)
@@ -18,7 +15,6 @@ public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGF
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A scale.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var transform = CATransform3DIdentity
   (transform.m11, transform.m22, transform.m33) = (sx, sy, sz)
@@ -26,7 +22,6 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A turn by an angle in radians around an axis.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   let length = CGFloat(Double(x * x + y * y + z * z).squareRoot())
   guard length > 0 else { return CATransform3DIdentity }

@@ -1,5 +1,4 @@
-// The names that Quartz Core declares, of HeadlessUIKit and beside this file, and Foundation and Core Graphics, which
-// it brings on Apple's platforms too.
+// The names of Quartz Core, with Foundation and Core Graphics, which it also re-exports on Apple's platforms.
 @_exported public import CoreGraphics
 @_exported public import Foundation
 
