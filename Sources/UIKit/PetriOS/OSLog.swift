@@ -71,7 +71,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public static let fault = OSLogType(0x11)
 }
 
-/// A message or signpost, as `LogEntry.handler` receives it. Only Petri has it.
+/// A message or signpost, as `LogEntry.handler` receives it. Not in Apple's `os`.
 public struct LogEntry: Equatable, Sendable {
   /// The kind of an entry.
   public enum Kind: Equatable, Sendable {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A menu element that sends a selector to the first responder, or calls a closure, which only Petri has.
+/// A menu element that sends a selector to the first responder, or calls a closure, which UIKit has no initializer for.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
   open internal(set) var propertyList: Any?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The content of an alert or action sheet. Apple doesn't publish its sizes: widths, corner radii, text sizes and
-/// button heights (44 points in an alert, 57 in an action sheet) are measured by eye on iOS 17.
+/// button heights (44 points in an alert, 57 in an action sheet) are estimates for iOS 17.
 final class UIAlertContentView: UIView {
   private weak var alert: UIAlertController?
   private let column = UIStackView()

@@ -7,7 +7,7 @@ open class UIStoryboard: NSObject {
   let name: String
   private let bundle: Bundle?
   private let interface: HeadlessInterface?
-  /// The observer of this storyboard and of those that it references. Only Petri has it.
+  /// The observer of this storyboard and of those that it references. Not in UIKit.
   public weak var headlessObserver: (any HeadlessStoryboardObserver)?
   public var headlessName: String { name }
   private var depth = 0
@@ -66,7 +66,7 @@ open class UIStoryboard: NSObject {
     return UIViewController.make(Controller.self, nil, nil)
   }
 
-  /// Creates the controller of an object identifier such as `BYZ-38-t0r`; nil if there is none. Only Petri has it.
+  /// Creates the controller of an object identifier such as `BYZ-38-t0r`; nil if there is none. Not in UIKit.
   public func instantiateHeadless(
     object id: String,
     creator: ((NSCoder) -> UIViewController?)? = nil
@@ -105,7 +105,7 @@ open class UIStoryboard: NSObject {
   }
 }
 
-/// Observes the objects and actions of a storyboard. Only Petri has it.
+/// Observes the objects and actions of a storyboard. Not in UIKit.
 @MainActor
 public protocol HeadlessStoryboardObserver: AnyObject {
   func storyboard(_ storyboard: UIStoryboard, didMake controller: UIViewController)

@@ -41,7 +41,7 @@ public struct UITraitOverrides: Sendable {
   }
 }
 
-/// The registration for trait changes, which unregisters them.
+/// A registration for trait changes, by which they are unregistered.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 

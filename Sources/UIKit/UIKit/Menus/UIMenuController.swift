@@ -132,7 +132,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     UIDeferredMenuElement(uncached: elementProvider)
   }
 
-  /// Creates the elements or returns cached ones. Only Petri has it: UIKit creates them when the menu is shown.
+  /// Creates the elements or returns cached ones. Not in UIKit, which creates them when the menu is shown.
   open func headlessElements(_ completion: @escaping ([UIMenuElement]) -> Void) {
     if let cache { return completion(cache) }
     provider { [weak self] elements in
