@@ -1,16 +1,16 @@
-public import PetriSnapshots
+package import PetriSnapshots
 
 /// The page of changes as one file, an artefact of CI, for example: pictures and style are part of it, and nothing in it runs.
-public struct ChangesReport: Sendable {
+package struct ChangesReport: Sendable {
   private let changes: RunChanges
   var maxBytes = 16 << 20
   var maxEdits = 1_000
 
   /// Makes a report.
-  public init(_ changes: RunChanges) { self.changes = changes }
+  package init(_ changes: RunChanges) { self.changes = changes }
 
   /// The page, with its final newline.
-  public var text: String {
+  package var text: String {
     var page = ChangesPage(changes, .embedded)
     (page.maxBytes, page.maxEdits) = (maxBytes, maxEdits)
     let body = "<main id=\"main\">\n\(page.content)</main>\n"

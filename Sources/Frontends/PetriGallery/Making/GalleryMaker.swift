@@ -1,24 +1,24 @@
 import Foundation
-public import PetriCatalog
-public import PetriChecks
-public import PetriComposer
+package import PetriCatalog
+package import PetriChecks
+package import PetriComposer
 import PetriRendering
 import PetriSnapshots
 import PetriUIKit
 
-/// Makes a gallery's screens: launches each in all its looks, draws it, and explores what is near it.
+/// Makes the screens of a gallery: launches each in all its looks, draws it, and explores the states near it.
 @MainActor
-public struct GalleryMaker {
+package struct GalleryMaker {
   private let catalog: Catalog
   private let registry: ControllerRegistry
   private let printer: CellPrinter
   private let examples: TypedExamples
   private let store: any PictureStore
 
-  /// Makes a maker.
+  /// Creates a maker.
   ///
-  /// - Parameter store: gets each picture that is made.
-  public init(catalog: Catalog, registry: ControllerRegistry, store: any PictureStore) {
+  /// - Parameter store: Stores each picture.
+  package init(catalog: Catalog, registry: ControllerRegistry, store: any PictureStore) {
     (self.catalog, self.registry, self.store) = (catalog, registry, store)
     printer = CellPrinter(catalog: catalog, registry: registry)
     examples = TypedExamples(of: catalog)
@@ -27,10 +27,9 @@ public struct GalleryMaker {
   /// Makes a screen.
   ///
   /// - Parameters:
-  ///   - definition: the text of its definition.
-  ///   - limits: how far from it states are explored.
-  /// - Throws: what the store throws.
-  public func screen(
+  /// - definition: The text of its definition.
+  /// - limits: The limits of the exploration around it.
+  package func screen(
     _ screen: ScreenDefinition,
     definition: String,
     limits: ExplorationLimits = ExplorationLimits(states: 12, depth: 1)
@@ -44,7 +43,7 @@ public struct GalleryMaker {
         for text in launched.stage.shownTexts where texts[text] == nil { texts[text] = made.looks.count }
       }
       made.looks.append(try look(cell, launched))
-      // The first is the usual one. It is used up before another device is there.
+      // The first look is the base look. Its stage is used before another device replaces it.
       if made.looks.count == 1, case .success(let launched) = launched {
         try complete(&made, screen, cell, launched, limits)
       }
@@ -53,7 +52,7 @@ public struct GalleryMaker {
     return made
   }
 
-  /// Adds all that is made of the usual look alone.
+  /// Adds everything that is made from the base look.
   private func complete(
     _ made: inout GalleryScreen,
     _ screen: ScreenDefinition,
@@ -67,11 +66,11 @@ public struct GalleryMaker {
       )
     }
     if screen.isPart, let (svg, size) = launched.cutSVG { made.thumbnail = try keep(svg, ofSize: size) }
-    // Screens near it have room besides its walks.
+    // Walks extend the exploration's limit.
     var limits = limits
     limits.states += screen.walks.reduce(0) { $0 + $1.steps.count }
     made.states = try states(from: base, on: launched, walksOf: [screen], limits).states
-    // One that is made of the context is the one that its examples make.
+    // A title with context values is shown with those of the examples.
     if made.title.contains("${"), let shown = made.states.first?.state.title { made.title = shown }
     if let heard = try? printer.launch(base.printed(as: .lifecycle)) {
       made.lifecycle = heard.text(as: .lifecycle).split(separator: "\n").dropFirst().map { "\($0)\n" }.joined()
@@ -79,10 +78,8 @@ public struct GalleryMaker {
     for walk in screen.walks { made.walks.append(try self.walk(walk, of: screen, in: base.environment)) }
   }
 
-  /// Explores what can be reached from a screen, launched with its examples in the base environment.
-  ///
-  /// - Throws: what the store throws.
-  public func states(
+  /// Explores the states reachable from a screen, launched with its examples in the base environment.
+  package func states(
     from screen: ScreenDefinition,
     _ limits: ExplorationLimits
   ) throws -> (states: [GalleryState], cutWays: Int) {
@@ -105,7 +102,7 @@ public struct GalleryMaker {
     return (zip(exploration.states, pictures).map { GalleryState(state: $0, picture: $1) }, exploration.cutWays)
   }
 
-  /// One for each fixture and environment that there is a snapshot of.
+  /// One cell per fixture and environment that has a snapshot.
   private func cells(of screen: ScreenDefinition) -> [SnapshotCell] {
     let matrix = SnapshotMatrix(of: catalog)
     let settings = catalog.settings
@@ -117,7 +114,7 @@ public struct GalleryMaker {
     return [base] + others.filter { seen.insert($0).inserted }
   }
 
-  /// The cell of the examples in the usual environment.
+  /// The cell of the examples in the base environment.
   private func base(of screen: ScreenDefinition) -> SnapshotCell {
     let settings = catalog.settings
     return SnapshotCell(of: screen, in: LaunchEnvironment(settings: settings), as: .tree, settings: settings)
@@ -175,7 +172,7 @@ public struct GalleryMaker {
       return GalleryWalk(name: walk.name, steps: [], problem: nil)
     }
     var steps: [GalleryWalk.Step] = []
-    // Words are those of what is seen before a move.
+    // The title describes the move as seen before it.
     var title = "Begin"
     var failure: (any Error)?
     var problem: String?

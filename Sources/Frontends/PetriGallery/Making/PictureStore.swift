@@ -1,8 +1,6 @@
-/// Keeps pictures that are made.
+/// Stores pictures as they are drawn.
 @MainActor
-public protocol PictureStore: AnyObject {
-  /// Keeps a picture, unless it is kept already.
-  ///
-  /// - Throws: why it can't be kept.
+package protocol PictureStore: AnyObject {
+  /// Stores a picture unless it is stored already.
   func keep(_ svg: String, as picture: GalleryPicture) throws
 }

@@ -4,13 +4,13 @@ import Foundation
   import FoundationXML
 #endif
 
-/// Reads an SVG document, and stops at an element or an attribute that petri's drawings don't have.
+/// Validates an SVG document: stops at an element or attribute that petri's drawings don't have.
 final class DrawingReader: NSObject, XMLParserDelegate {
   private var size: (width: Double, height: Double)?
   private var style: String?
   private var isRefused = false
 
-  /// The size of a drawing in points; `nil` for another document.
+  /// The size of a drawing in points; `nil` for any other document.
   static func size(of text: String) -> (width: Double, height: Double)? {
     let reader = DrawingReader()
     let parser = XMLParser(data: Data(text.utf8))
@@ -49,11 +49,11 @@ final class DrawingReader: NSObject, XMLParserDelegate {
   func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
     guard name == "style", let rules = style else { return }
     style = nil
-    // Classes of paints and fonts: no rule that fetches, and no way to write one with other letters.
+    // Classes for paints and fonts only: no rule that fetches, and no escape that could hide one.
     if rules.contains(where: "@\\".contains) || Self.fetches(rules) { refuse(parser) }
   }
 
-  // Some parsers go on behind what isn't XML.
+  // Some parsers continue after an error.
   func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) { isRefused = true }
 
   private static func size(_ attributes: [String: String]) -> (width: Double, height: Double)? {
@@ -72,7 +72,7 @@ final class DrawingReader: NSObject, XMLParserDelegate {
     }
   }
 
-  /// Whether an address leads out of the document.
+  /// Whether a value refers to something outside the document.
   private static func fetches(_ value: String) -> Bool {
     value.lowercased().components(separatedBy: "url(").dropFirst().contains { !$0.hasPrefix("#") }
   }

@@ -1,18 +1,16 @@
 import Foundation
 
-/// The SVG document of a finding, which a file brought: whoever opens it, nothing in it runs, and it fetches nothing.
+/// The drawing of a finding from a report file. It is validated, so that it can neither run nor fetch anything.
 struct FindingDrawing: Sendable {
-  /// The document.
   let text: String
-  /// The picture that it is.
   let picture: GalleryPicture
 
-  /// A document of more bytes isn't shown.
+  /// The maximum size of a document, in bytes.
   private static let limit = 8 << 20
 
-  /// Reads a document; `nil` for one that has anything else than the drawings that petri makes.
+  /// Reads a document; `nil` if it isn't one of petri's drawings.
   init?(_ text: String) {
-    // No declaration, no instruction, no section: it is read as it is here by everybody.
+    // Without declarations, processing instructions and CDATA sections every parser reads the same.
     guard text.hasPrefix("<svg "), text.utf8.count <= FindingDrawing.limit, !text.contains("<!"), !text.contains("<?"),
       let size = DrawingReader.size(of: text)
     else { return nil }

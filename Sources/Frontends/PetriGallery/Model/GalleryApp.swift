@@ -1,38 +1,36 @@
-public import PetriCatalog
-public import PetriSnapshots
+package import PetriCatalog
+package import PetriSnapshots
 
-/// The app of a gallery.
-public struct GalleryApp: Sendable {
+/// The contents of a gallery.
+package struct GalleryApp: Sendable {
   /// The catalogue's name.
-  public let name: String
-  /// Its screens, in the catalogue's order.
-  public let screens: [GalleryScreen]
+  package let name: String
+  /// The screens in catalogue order.
+  package let screens: [GalleryScreen]
   /// The names of screens with errors, which can't be shown.
-  public let broken: [String]
-  /// The states that can be reached from the app's start; empty for an app without one.
-  public let states: [GalleryState]
-  /// How many ways were left out of them.
-  public let cutWays: Int
-  /// Which screens lead to which.
-  public let ways: [CatalogGraph.Edge]
-  /// The screen that the app begins with.
-  public let start: String?
-  /// The changes of it; `nil` where nobody asked.
-  public let changes: RunChanges?
-  /// The findings of `petri check`; `nil` where nobody asked.
-  public let findings: [GalleryFinding]?
-  /// Where a file can be looked at: a URL with `{file}` and `{line}`; `nil` where nobody knows.
-  public let source: String?
-  /// The number of this writing, where pages are shown anew after the next one; `nil` for a gallery that nobody watches.
-  public let stamp: Int?
-  /// The screens' places by their names.
+  package let broken: [String]
+  /// The states reachable from the app's start; empty without a start.
+  package let states: [GalleryState]
+  /// The number of moves that were left out.
+  package let cutWays: Int
+  /// The transitions between screens.
+  package let ways: [CatalogGraph.Edge]
+  /// The name of the first screen.
+  package let start: String?
+  /// The changes since a revision, if requested.
+  package let changes: RunChanges?
+  /// The findings of `petri check`, if requested.
+  package let findings: [GalleryFinding]?
+  /// The URL template of source lines, with `{file}` and `{line}`.
+  package let source: String?
+  /// The generation of a watched gallery, whose pages reload themselves; `nil` otherwise.
+  package let stamp: Int?
   private let places: [String: Int]
-  /// The ways by where they begin, and by where they end.
+  /// The transitions by origin, and by destination.
   let waysFrom: [String: [CatalogGraph.Edge]]
   let waysTo: [String: [CatalogGraph.Edge]]
 
-  /// Makes an app.
-  public init(
+  package init(
     name: String,
     screens: [GalleryScreen],
     broken: [String] = [],
@@ -53,6 +51,5 @@ public struct GalleryApp: Sendable {
     waysTo = Dictionary(grouping: ways, by: \.to)
   }
 
-  /// A screen by its name; `nil` for one that isn't in the gallery.
   func screen(named name: String) -> GalleryScreen? { places[name].map { screens[$0] } }
 }

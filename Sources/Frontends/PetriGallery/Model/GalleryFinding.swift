@@ -1,24 +1,23 @@
-/// Something that `petri check` has found on a screen.
-public struct GalleryFinding: Sendable {
+/// A finding of `petri check` about a screen.
+package struct GalleryFinding: Sendable {
   /// The check, such as `layout`.
-  public let check: String
-  /// The code of its kind, such as `truncation`.
-  public let rule: String
+  package let check: String
+  /// The rule, such as `truncation`.
+  package let rule: String
   /// The screen's name.
-  public let screen: String
-  /// The problem, in one line.
-  public let message: String
-  /// The file and the line to blame; `nil` for the screen's definition.
-  public let place: (file: String, line: Int)?
-  /// All that it takes to see it, in lines: the look, the context, the moves.
-  public let details: [String]
-  /// The screen with the fault outlined; `nil` where it wasn't drawn, and for a document that isn't one of petri's drawings.
+  package let screen: String
+  package let message: String
+  /// The source location; `nil` for the screen's definition.
+  package let place: (file: String, line: Int)?
+  /// How to reproduce it: the look, the context and the moves, one per line.
+  package let details: [String]
+  /// A drawing of the fault; `nil` if there is none or if it isn't one of petri's drawings.
   let drawing: FindingDrawing?
 
-  /// Makes a finding.
+  /// Creates a finding.
   ///
-  /// - Parameter drawing: the SVG document that came with it.
-  public init(
+  /// - Parameter drawing: The SVG document from the report.
+  package init(
     check: String,
     rule: String,
     screen: String,

@@ -1,87 +1,77 @@
-public import PetriCatalog
+package import PetriCatalog
 import PetriChecks
 
 /// A screen with everything that its page shows.
-public struct GalleryScreen: Codable, Hashable, Sendable {
+package struct GalleryScreen: Codable, Hashable, Sendable {
   /// A layer of the onion.
-  public struct Layer: Codable, Hashable, Sendable {
-    /// The controller's name.
-    public let name: String
-    /// The layer inside of which it is; `nil` for the outermost.
-    public let outer: Int?
-    /// The picture of what it draws itself.
-    public let picture: GalleryPicture
+  package struct Layer: Codable, Hashable, Sendable {
+    /// The name of the controller.
+    package let name: String
+    /// The index of the enclosing layer; `nil` for the outermost.
+    package let outer: Int?
+    /// The picture of the layer alone.
+    package let picture: GalleryPicture
   }
 
   /// A text that is shown.
-  public struct Text: Codable, Hashable, Sendable {
-    /// The text.
-    public let text: String
-    /// The place of the first of the looks that show it.
-    public let look: Int
+  package struct Text: Codable, Hashable, Sendable {
+    package let text: String
+    /// The index of the first look that shows it.
+    package let look: Int
   }
 
   /// A key of the context.
-  public struct Key: Codable, Hashable, Sendable {
-    /// The key.
-    public let name: String
+  package struct Key: Codable, Hashable, Sendable {
+    package let name: String
     /// The type as it is written.
-    public let type: String
-    /// Whether somebody has to give it.
-    public let isRequired: Bool
-    /// The value that it has where nobody gives one.
-    public let fallback: String?
-    /// The example.
-    public let example: String?
-    /// Its purpose.
-    public let summary: String?
+    package let type: String
+    package let isRequired: Bool
+    /// The default value.
+    package let fallback: String?
+    package let example: String?
+    package let summary: String?
   }
 
-  /// The name.
-  public let name: String
+  package let name: String
   /// The title in the base locale.
-  public var title: String
-  /// Its purpose.
-  public let summary: String?
-  /// The group and those in it.
-  public let group: [String]
-  /// The tags.
-  public let tags: [String]
+  package var title: String
+  package let summary: String?
+  /// The group and its subgroups.
+  package let group: [String]
+  package let tags: [String]
   /// Whether it is a part of screens, shown alone.
-  public let isPart: Bool
-  /// Where it is defined.
-  public let place: Place
-  /// Its looks, the examples in the base environment first.
-  public var looks: [GalleryLook] = []
-  /// The part alone, as large as it is, without the screen that it is shown on; `nil` for a screen.
-  public var thumbnail: GalleryPicture?
+  package let isPart: Bool
+  /// The source location of its definition.
+  package let place: Place
+  /// The looks, starting with the examples in the base environment.
+  package var looks: [GalleryLook] = []
+  /// The part alone in its own size; `nil` for a screen.
+  package var thumbnail: GalleryPicture?
   /// The layers of the first look.
-  public var layers: [Layer] = []
-  /// The callbacks from the launch to the end, as text.
-  public var lifecycle = ""
-  /// The keys of its context.
-  public let context: [Key]
+  package var layers: [Layer] = []
+  /// The callbacks from launch to removal, as text.
+  package var lifecycle = ""
+  package let context: [Key]
   /// The links that lead to it.
-  public let links: [String]
-  /// Its walks.
-  public var walks: [GalleryWalk] = []
-  /// The states near it, its own first.
-  public var states: [GalleryState] = []
-  /// Its definition as it is written.
-  public var definition = ""
-  /// The texts by which it is found: those that are shown in any of its looks, in their order.
-  public var texts: [Text] = []
+  package let links: [String]
+  package var walks: [GalleryWalk] = []
+  /// The states near it, starting with its own.
+  package var states: [GalleryState] = []
+  /// The definition as it is written.
+  package var definition = ""
+  /// The distinct texts that its looks show, in order of appearance.
+  package var texts: [Text] = []
 }
 
 extension GalleryScreen {
   /// The pictures of its page.
-  public var pictures: [GalleryPicture] {
+  package var pictures: [GalleryPicture] {
     looks.compactMap(\.picture) + layers.map(\.picture) + walks.flatMap { $0.steps.map(\.picture) }
       + states.map(\.picture) + [thumbnail].compactMap(\.self)
   }
 
-  /// The names of the screens that are in front on one of them.
-  public var shownScreens: Set<String> {
+  /// The names of the frontmost screens in its pictures.
+  package var shownScreens: Set<String> {
     Set([name] + walks.flatMap { $0.steps.map(\.screen) } + states.map(\.state.screen))
   }
 }

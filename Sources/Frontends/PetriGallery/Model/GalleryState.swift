@@ -1,9 +1,7 @@
-public import PetriChecks
+package import PetriChecks
 
-/// A state that can be reached from a screen, with its picture.
-public struct GalleryState: Codable, Hashable, Sendable {
-  /// The state.
-  public var state: ExploredState
-  /// How it looks.
-  public let picture: GalleryPicture
+/// A state reachable from a screen, with its picture.
+package struct GalleryState: Codable, Hashable, Sendable {
+  package var state: ExploredState
+  package let picture: GalleryPicture
 }

@@ -1,19 +1,17 @@
 /// A walk as a strip of pictures.
-public struct GalleryWalk: Codable, Hashable, Sendable {
-  /// A step and how it looks after it.
-  public struct Step: Codable, Hashable, Sendable {
-    /// The step in the words of somebody who sees the screen; "Begin" for the launch.
-    public let title: String
-    /// The screen in front.
-    public let screen: String
-    /// How it looks.
-    public let picture: GalleryPicture
+package struct GalleryWalk: Codable, Hashable, Sendable {
+  package struct Step: Codable, Hashable, Sendable {
+    /// A description of the step for people who see the screen; "Begin" for the launch.
+    package let title: String
+    /// The name of the frontmost screen.
+    package let screen: String
+    /// The picture after the step.
+    package let picture: GalleryPicture
   }
 
-  /// The walk's name.
-  public let name: String
-  /// Its steps that change something, the launch first.
-  public let steps: [Step]
-  /// Why it stopped before its end; `nil` where it didn't.
-  public let problem: String?
+  package let name: String
+  /// The launch and the steps that change something.
+  package let steps: [Step]
+  /// Why the walk stopped early; `nil` if it didn't.
+  package let problem: String?
 }

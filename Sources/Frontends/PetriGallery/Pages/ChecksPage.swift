@@ -1,9 +1,8 @@
-/// The findings of `petri check`, by check and screen.
+/// The findings of `petri check`, grouped by check and screen.
 struct ChecksPage {
   let app: GalleryApp
   let findings: [GalleryFinding]
 
-  /// The page.
   var text: String {
     var body = SiteBar.text(app, root: "", current: .checks)
     body += "<main id=\"main\">\n<h1>Checks</h1>\n"
@@ -26,7 +25,7 @@ struct ChecksPage {
     let title = Markup.text(screen?.title ?? name)
     let head = screen == nil ? title : "<a href=\"\(Markup.page(of: name))\">\(title)</a>"
     var text = "<article class=\"found\">\n"
-    // A picture of the fault is better than one of the screen as it usually is.
+    // A drawing of the fault replaces the screen's own picture.
     let isDrawn = findings.contains { $0.drawing != nil }
     if !isDrawn, let screen, let picture = screen.thumbnail ?? screen.looks.first?.picture {
       text += Markup.image(picture, alt: "", root: "", width: 72) + "\n"
@@ -46,14 +45,14 @@ struct ChecksPage {
     if let place = finding.place { text += " \(app.markup(file: place.file, line: place.line))" }
     if !finding.details.isEmpty {
       let lines = finding.details.map { Markup.text($0) }.joined(separator: "\n")
-      // Beside a picture there is room for it.
+      // With a drawing, the details start collapsed.
       let state = finding.drawing == nil ? "" : " open"
       text += "<details\(state)><summary>How to see it</summary><pre>\(lines)</pre></details>"
     }
     return text + "</div></li>\n"
   }
 
-  /// Findings by a value, in the order in which the values come.
+  /// Groups findings by a value, in the order in which the values first occur.
   private func groups(
     of findings: [GalleryFinding],
     by key: KeyPath<GalleryFinding, String>
@@ -66,6 +65,5 @@ struct ChecksPage {
 }
 
 extension GalleryPicture {
-  /// Whether it is higher than wide, as a phone is held.
   fileprivate var isTall: Bool { height >= width }
 }

@@ -1,37 +1,33 @@
 import Foundation
 import PetriSnapshots
 
-/// A gallery as files: pages, a style and a script; its pictures are kept as they are made.
-public struct GallerySite: Sendable {
+/// The files of a gallery except its pictures, which are stored as they are drawn.
+package struct GallerySite: Sendable {
   private let app: GalleryApp
   private let address: String?
 
-  /// The name of the page of changes.
   static let changesPage = "changes.html"
 
-  /// Makes a site.
+  /// Creates a site.
   ///
-  /// - Parameter address: the URL of the folder that it will be published as, for links from elsewhere.
-  public init(_ app: GalleryApp, address: String? = nil) {
+  /// - Parameter address: The URL it will be published at, for links from elsewhere.
+  package init(_ app: GalleryApp, address: String? = nil) {
     self.app = app
     self.address = address.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
   }
 
-  /// A file.
-  public typealias File = (path: String, bytes: [UInt8])
+  package typealias File = (path: String, bytes: [UInt8])
 
   /// The name of the file that lists the files of a gallery.
-  public static let manifestName = "gallery.json"
+  package static let manifestName = "gallery.json"
 
-  /// Whether a folder with files of some names is a gallery.
-  public static func isGallery(_ names: Set<String>) -> Bool {
+  /// Whether a folder that contains files of these names is a gallery.
+  package static func isGallery(_ names: Set<String>) -> Bool {
     names.isSuperset(of: [manifestName, "gallery.css", "gallery.js", "index.html"])
   }
 
-  /// All files but pictures; each goes to `write` as soon as it is made.
-  ///
-  /// - Throws: what `write` throws.
-  public func write(_ write: (File) throws -> Void) throws {
+  /// Passes each file except pictures to `write` as soon as it is made.
+  package func write(_ write: (File) throws -> Void) throws {
     try write(("gallery.css", PackageResources.gallery_css))
     try write(("gallery.js", PackageResources.gallery_js))
     try write(("search.js", PackageResources.search_js))
@@ -65,7 +61,7 @@ public struct GallerySite: Sendable {
 }
 
 extension GallerySite {
-  /// The page of changes, its pictures, and the same as Markdown, for a comment.
+  /// Writes the page of changes, its pictures, and the same as Markdown for a comment.
   private func writeChanges(_ changes: RunChanges, _ write: (File) throws -> Void) throws {
     let assets = ChangeAssets.gallery(screens: Set(app.screens.map(\.name)))
     let body =
@@ -83,7 +79,7 @@ extension GallerySite {
     try writePictures(pictures.compactMap { $0?.drawing }, write)
   }
 
-  /// Writes drawings that came from elsewhere, each once.
+  /// Writes drawings from check reports, each once.
   private func writePictures(_ drawings: [String], _ write: (File) throws -> Void) throws {
     for drawing in Set(drawings) {
       try write((GalleryPicture(drawing, width: 0, height: 0).path, Array(drawing.utf8)))
@@ -92,7 +88,7 @@ extension GallerySite {
 }
 
 extension GalleryApp {
-  /// A line of a file as markup: a link, where it is known where files can be looked at.
+  /// A source line as markup: a link if the URL of sources is known.
   func markup(file: String, line: Int) -> String {
     let words = Markup.code("\(file):\(line)")
     guard let source else { return words }
@@ -100,7 +96,6 @@ extension GalleryApp {
     return "<a href=\"\(Markup.text(url))\" rel=\"noreferrer\">\(words)</a>"
   }
 
-  /// A path as a URL has it.
   static func encoded(_ path: String) -> String {
     path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? ""
   }

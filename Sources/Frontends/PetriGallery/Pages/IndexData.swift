@@ -1,9 +1,9 @@
 import PetriComposer
 import PetriText
 
-/// The cards of the first page, for the script that makes those that are seen.
+/// The data of the index page's cards; a script creates those that are in view.
 struct IndexData: Encodable {
-  /// A picture on a card: its file's name, and its width and height on the page.
+  /// A picture on a card: its file name, width and height on the page.
   struct Thumbnail: Encodable {
     let name: String
     let width: Int
@@ -23,12 +23,12 @@ struct IndexData: Encodable {
     }
   }
 
-  /// A screen as a list, for the sake of many.
+  /// A screen, encoded as an array to keep the file small.
   struct Card: Encodable {
     let screen: GalleryScreen
-    /// The places of its tags.
+    /// Indices into the tags.
     let tags: [Int]
-    /// The pictures on other devices, each with the device's place and the address of the look.
+    /// The pictures on other devices, with the device's index and the address of the look.
     let devices: [(device: Int, thumbnail: Thumbnail, address: String)]
 
     func encode(to encoder: any Encoder) throws {
@@ -37,7 +37,7 @@ struct IndexData: Encodable {
       try list.encode(screen.title.cleaned)
       try list.encode(screen.cardPicture.map { Thumbnail($0.picture, width: $0.width) })
       try list.encode(tags)
-      // A page has its screen's name, but for names that aren't file names everywhere.
+      // The page is named after its screen, unless that isn't a file name everywhere.
       let page = Markup.page(of: screen.name)
       let isUsual = page == "screens/\(screen.name).html"
       guard !devices.isEmpty || !isUsual else { return }
@@ -60,10 +60,10 @@ struct IndexData: Encodable {
   }
 
   let groups: [Group]
-  /// The tags, with how many screens have each, the most used first.
+  /// The tags, the most used first, with their numbers of screens.
   let tags: [String]
   let counts: [Int]
-  /// The devices of looks that differ from the usual one by the device alone.
+  /// The devices of looks that differ from the base look only by device.
   let devices: [String]
 
   init(_ groups: IndexGroups) {
@@ -95,17 +95,17 @@ struct IndexData: Encodable {
 }
 
 extension GalleryScreen {
-  /// The width of a screen on its card.
+  /// The width of a screen's picture on its card, in points.
   fileprivate static let cardWidth = 196.0
-  /// A part is as wide as on its phone.
+  /// The width at which a part is drawn: that of its phone.
   private static let partWidth = 402.0
 
-  /// The picture of its card with its width there; `nil` where it can't be shown.
+  /// The picture on the card and its width there; `nil` if the screen has none.
   var cardPicture: (picture: GalleryPicture, width: Double)? {
     thumbnail.map { ($0, min($0.width, Self.partWidth)) } ?? looks.first?.picture.map { ($0, Self.cardWidth) }
   }
 
-  /// The looks that differ from the usual one by the device alone, with their pictures.
+  /// The looks that differ from the base look only by device.
   fileprivate var looksOnOtherDevices: [(look: GalleryLook, picture: GalleryPicture)] {
     guard !isPart, let usual = looks.first else { return [] }
     return looks.dropFirst().compactMap { look in

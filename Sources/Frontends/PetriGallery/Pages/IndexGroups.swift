@@ -1,23 +1,23 @@
-/// The screens of a gallery by group, as its first page shows them.
+/// The groups of the index page.
 struct IndexGroups {
-  /// A group with its own screens, without those of the groups in it.
+  /// A group with its own screens, excluding those of its subgroups.
   struct Group {
-    /// The group and those that it is in, the outermost first.
+    /// The names of the group and its ancestors, the outermost first.
     let path: [String]
     let isOfParts: Bool
     var screens: [GalleryScreen] = []
 
-    /// The words above it.
+    /// The heading.
     var title: String {
       let path = path.joined(separator: IndexGroups.separator)
       return isOfParts ? path.isEmpty ? "Parts" : "Parts: \(path)" : path.isEmpty ? "Screens" : path
     }
   }
 
-  /// Between the names of a group and of one in it.
+  /// The separator between the names of a group and its subgroup.
   static let separator = " › "
 
-  /// The groups in the order of their first screens, each before the groups in it; those of parts come last.
+  /// The groups in the order of their first screens, each before its subgroups; groups of parts come last.
   let all: [Group]
 
   init(_ screens: [GalleryScreen]) {
@@ -26,7 +26,7 @@ struct IndexGroups {
     }
   }
 
-  /// Groups further in are shown as the one that has them.
+  /// Deeper groups are merged into their ancestor at this depth.
   private static let maxDepth = 8
 
   private static func groups(
@@ -35,7 +35,7 @@ struct IndexGroups {
     _ isPart: Bool,
     path: [String]
   ) -> [Group] {
-    // The screens of none of the groups in it are by `nil`.
+    // The group's own screens have the key `nil`.
     var names: [String?] = []
     var inner: [String?: [GalleryScreen]] = [:]
     for screen in screens {
@@ -51,7 +51,7 @@ struct IndexGroups {
     }
   }
 
-  /// The groups in pages of at most so many screens; a group may go on on the next page.
+  /// Splits the groups into pages of at most `count` screens; a group may continue on the next page.
   func pages(of count: Int) -> [[Group]] {
     var pages: [[Group]] = [[]]
     var room = count

@@ -1,14 +1,15 @@
 import PetriSnapshots
 
-/// The first page: all screens as pictures, by group, with a search.
+/// The index: all screens as pictures, by group, with a search.
 ///
-/// The script makes the cards that are seen, of data. Without it each page has some as markup, and leads to the next.
+/// A script creates the cards in view from data. Without scripts, each page has some cards as markup and links to the
+/// next page.
 struct IndexPage {
   let app: GalleryApp
   private let groups: IndexGroups
   private let pages: [[IndexGroups.Group]]
 
-  /// So many screens are on one page for those without JavaScript.
+  /// The number of screens per page without JavaScript.
   private static let pageSize = 200
 
   init(_ app: GalleryApp) {
@@ -17,20 +18,16 @@ struct IndexPage {
     pages = groups.pages(of: Self.pageSize)
   }
 
-  /// The page of the place of its part of the screens.
+  /// The file name of a page by its index.
   static func file(_ place: Int) -> String { place == 0 ? "index.html" : "index-\(place + 1).html" }
 
-  /// The texts that the search knows, as the file of a script.
-  ///
-  /// - Throws: what encoding throws.
+  /// The script file with the texts that the search finds.
   func texts() throws -> String {
     let texts = groups.all.flatMap { group in group.screens.map { IndexTexts($0) } }
     return "petriTexts(\(try Markup.json(texts)));\n"
   }
 
-  /// All files of it.
-  ///
-  /// - Throws: what `write` and encoding throw.
+  /// Writes all pages.
   func write(_ write: (GallerySite.File) throws -> Void) throws {
     try write((Self.file(0), Array(first().utf8)))
     try write(("texts.js", Array(texts().utf8)))
@@ -94,7 +91,7 @@ struct IndexPage {
     pages[place].map(section).joined() + links(place)
   }
 
-  /// The ways to all pages.
+  /// Links to all pages.
   private func links(_ current: Int) -> String {
     guard pages.count > 1 else { return "" }
     let items = pages.indices.map { place in

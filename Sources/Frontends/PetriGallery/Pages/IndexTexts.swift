@@ -1,11 +1,12 @@
 import PetriText
 
-/// The texts by which a screen is found besides its name and title.
+/// The texts by which the search finds a screen, besides its name and title.
 struct IndexTexts: Encodable {
   let texts: [String]
-  /// The look of each text, by its place among `looks`; `nil` where the usual one has all of them.
+  /// For each text, the index in `looks` of the look that shows it; `nil` if the base look shows all of them.
   let at: [Int]?
-  /// The looks that have texts which the usual one hasn't: its address, its picture and its name. The first is nothing, for the usual one.
+  /// The looks with texts that the base look lacks: address, picture and name. The first element is `nil`, for the base
+  /// look.
   let looks: [[String]?]?
 
   init(_ screen: GalleryScreen) {

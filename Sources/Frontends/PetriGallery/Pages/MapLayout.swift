@@ -1,7 +1,8 @@
 import PetriCatalog
 
-/// The places of screens on the app's map: in columns by how many ways they are from the start, those beside each other that lead to each
-/// other; screens that nothing leads to come in columns behind the rest. A column that is higher than the map should be goes on beside itself.
+/// The layout of the map: screens in columns by their distance from the start, sorted so that few edges cross. Screens
+/// that nothing leads to come
+/// last. A column that is too high continues in the next one.
 struct MapLayout {
   struct Node {
     let screen: GalleryScreen
@@ -9,14 +10,14 @@ struct MapLayout {
     var row: Int
   }
 
-  /// The nodes, in the catalogue's order.
+  /// The nodes in catalogue order.
   private(set) var nodes: [Node] = []
-  /// The ways between them, each pair once, by the nodes' places.
+  /// The edges by node indices, one per pair of nodes.
   private(set) var edges: [(from: Int, to: Int, kinds: [CatalogGraph.Edge.Kind])] = []
   private(set) var columns = 0
   private(set) var rows = 0
 
-  /// The map's width by its height, of as many columns as rows; all of it is seen best where it has the form of a window.
+  /// The aspect ratio of the map in columns per row, close to that of a window.
   private static let columnsPerRow = 3.0
 
   init(_ app: GalleryApp) {
@@ -37,8 +38,8 @@ struct MapLayout {
     arrange(screens, depths)
   }
 
-  /// How many ways each is from the start, or from the first screen of its own that nothing leads to; `nil` for one
-  /// without any way.
+  /// The number of edges from the start, or from the first unreachable screen of a component; `nil` for an isolated
+  /// screen.
   private static func depths(
     _ screens: [GalleryScreen],
     _ edges: [(from: Int, to: Int, kinds: [CatalogGraph.Edge.Kind])],
@@ -81,9 +82,9 @@ struct MapLayout {
     fold(counts.sorted { $0.key < $1.key }.map(\.value))
   }
 
-  /// Makes columns of at most so many rows that the map has a window's form.
+  /// Splits columns so that the map has the aspect ratio of a window.
   ///
-  /// - Parameter counts: how many nodes each column has.
+  /// - Parameter counts: The number of nodes in each column.
   private mutating func fold(_ counts: [Int]) {
     func columns(_ rows: Int) -> Int { counts.reduce(0) { $0 + ($1 + rows - 1) / rows } }
     var most = 1
@@ -98,7 +99,7 @@ struct MapLayout {
     rows = min(most, counts.max() ?? 0)
   }
 
-  /// Puts the nodes of each column in the order of those that lead to them, so that fewer lines cross.
+  /// Sorts each column by the positions of the nodes that lead to it, so that fewer edges cross.
   private mutating func sort(columns: Int) {
     var arriving = [[Int]](repeating: [], count: nodes.count)
     for edge in edges { arriving[edge.to].append(edge.from) }

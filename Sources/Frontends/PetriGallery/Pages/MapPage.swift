@@ -1,16 +1,15 @@
 import PetriCatalog
 
-/// The app's map: its screens as pictures, with lines between those that lead to each other.
+/// The map: screens as pictures, connected by the transitions between them.
 struct MapPage {
   let app: GalleryApp
 
   private static let picture = (width: 98.0, height: 212.0)
   private static let cell = (width: 190.0, height: 268.0)
   private static let margin = 32.0
-  /// A map of more screens has no pictures: browsers load all that a drawing has.
+  /// The maximum number of screens that are drawn with pictures; browsers load all pictures of an SVG.
   private static let pictureLimit = 400
 
-  /// The page.
   var text: String {
     let layout = MapLayout(app)
     var body = SiteBar.text(app, root: "", current: .map)
@@ -50,7 +49,7 @@ struct MapPage {
     let x1 = start.x + (isForward ? Self.picture.width : 0)
     let x2 = end.x + (isForward ? 0 : Self.picture.width)
     let (y1, y2) = (start.y + Self.picture.height / 2, end.y + Self.picture.height / 2)
-    // Within a column a line goes around at the left.
+    // An edge within a column bends to the left.
     let isBeside = other.column == one.column
     let bend = isBeside ? -40.0 : isForward ? max(30, (x2 - x1) / 2) : min(-30, (x2 - x1) / 2)
     let endX = isBeside ? end.x : x2
@@ -61,10 +60,10 @@ struct MapPage {
       + " marker-end=\"url(#arrow)\"><title>\(Markup.text(words))</title></path>\n"
   }
 
-  /// So many characters a line below a picture has.
+  /// The maximum number of characters per line below a picture.
   private static let charactersPerLine = 15
 
-  /// A title on at most two lines, parted between words where that is possible.
+  /// Splits a title into at most two lines, between words if possible.
   private static func lines(of title: String) -> [String] {
     guard title.count > charactersPerLine else { return [title] }
     let head = title.prefix(charactersPerLine + 1)

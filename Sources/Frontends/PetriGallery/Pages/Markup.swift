@@ -1,18 +1,18 @@
 import Foundation
 import PetriText
 
-/// Pieces of pages. A text from outside is text in them and nothing else.
+/// HTML fragments in which text from outside is escaped.
 enum Markup {
-  /// A text on one line, as content or as an attribute's value.
+  /// Text on one line, as content or as an attribute's value.
   static func text(_ text: String) -> String { XMLText.escaped(text.cleaned) }
 
-  /// A text of several lines.
+  /// Text on several lines.
   static func lines(_ text: String) -> String { XMLText.escaped(TextCleaning.block.clean(text)) }
 
-  /// A name that somebody wrote, which reads in its own direction.
+  /// A name, isolated so that it keeps its own writing direction.
   static func code(_ text: String) -> String { "<code><bdi>\(self.text(text))</bdi></code>" }
 
-  /// A picture that loads when it is seen.
+  /// A lazily loaded picture.
   static func image(_ picture: GalleryPicture, alt: String, root: String, id: String? = nil, width: Double? = nil)
     -> String
   {
@@ -23,12 +23,12 @@ enum Markup {
       + " src=\"\(root)\(picture.path)\"\(size) alt=\"\(text(alt))\">"
   }
 
-  /// Data for the script: a block that browsers don't run, with nothing in it that could end it.
+  /// JSON for a script, in a block that browsers don't run and whose content can't end it.
   static func data(_ value: some Encodable) throws -> String {
     "<script type=\"application/json\" id=\"data\">\(try json(value))</script>\n"
   }
 
-  /// A value as JSON that HTML and JavaScript read as the same.
+  /// JSON that HTML and JavaScript read the same way.
   static func json(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -36,15 +36,16 @@ enum Markup {
       .replacing("<", with: "\\u003c").replacing("\u{2028}", with: "\\u2028").replacing("\u{2029}", with: "\\u2029")
   }
 
-  /// The file of a screen's page from the gallery's folder.
+  /// The path of a screen's page in the gallery.
   ///
-  /// Names of screens are letters, digits and dashes; whatever else comes is left out, so that no name leads out of the folder.
+  /// Names of screens are letters, digits and dashes; anything else is dropped, so that no name leads out of the
+  /// folder.
   static func page(of screen: String) -> String {
     let safe = screen.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
     return "screens/\(safe.isEmpty ? Fingerprint.text(of: screen.utf8) : isDevice(safe) ? "\(safe)_" : safe).html"
   }
 
-  /// Whether Windows takes a file of this name for a device, whatever its extension is.
+  /// Whether Windows reserves this file name for a device, whatever its extension.
   private static func isDevice(_ name: String) -> Bool { name.count < 5 && devices.contains(name.lowercased()) }
 
   private static let devices = Set(

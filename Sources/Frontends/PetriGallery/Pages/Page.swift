@@ -1,25 +1,22 @@
-/// A page of the gallery: the frame that all have.
+/// The frame that all pages of the gallery share.
 struct Page {
-  /// The title.
   let title: String
-  /// The way to the gallery's folder from the page's: "" or "../".
+  /// The relative path of the gallery's folder: "" or "../".
   let root: String
-  /// The page's kind, which the style and the script depend on.
   let kind: Kind
-  /// The content, as markup.
+  /// The content as markup.
   let body: String
-  /// The number of the writing that the page is of, where it is shown anew after the next one.
+  /// The generation of the page, if it reloads itself when a new one is written.
   var stamp: Int?
-  /// Whether the scripts are loaded.
   var hasScript = true
-  /// Whether the style and the pictures are part of the page, which has no script.
+  /// Whether style and pictures are embedded; such a page has no script.
   var isOneFile = false
 
-  /// A kind of page, by its word for the style.
+  /// The kind of a page, used as its CSS class.
   enum Kind: String {
     case index, prototype, map = "mapped", screen, changes, checks
 
-    /// The scripts of such pages, besides the one of all.
+    /// The scripts of this kind, besides the shared one.
     var scripts: [String] {
       switch self {
       case .index: ["search.js", "cards.js", "index.js"]
@@ -31,14 +28,14 @@ struct Page {
     }
   }
 
-  /// Nothing is fetched from elsewhere, and no text of a page runs: the script is a file of the gallery's own.
+  /// Nothing is fetched from elsewhere, and scripts come only from the gallery's own files.
   private static let policy =
     "default-src 'none'; img-src 'self' file:; style-src 'self' file:; script-src 'self' file:; base-uri 'none'; form-action 'none'"
 
   private static let policyOfOneFile =
     "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
-  /// The style and the script, as markup.
+  /// The links to style and scripts, or the embedded style.
   private var assets: String {
     if isOneFile { return "<style>\n\(String(decoding: PackageResources.gallery_css, as: UTF8.self))</style>" }
     let watch = stamp.map { "\n<script defer src=\"\(root)watch.js\" data-stamp=\"\($0)\"></script>" } ?? ""
@@ -47,7 +44,7 @@ struct Page {
       + scripts.map { "\n<script defer src=\"\(root)\($0)\"></script>" }.joined() + watch
   }
 
-  /// The document, with its final newline.
+  /// The document with its final newline.
   var text: String {
     """
     <!DOCTYPE html>

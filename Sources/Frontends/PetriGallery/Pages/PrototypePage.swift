@@ -1,12 +1,9 @@
 import PetriChecks
 
-/// The app as far as it can be walked through: each picture's controls lead to the next.
+/// The app as a clickable prototype.
 struct PrototypePage {
   let app: GalleryApp
 
-  /// The page.
-  ///
-  /// - Throws: what encoding throws.
   func text() throws -> String {
     let first = app.states.first
     var body = SiteBar.text(app, root: "", current: .prototype)

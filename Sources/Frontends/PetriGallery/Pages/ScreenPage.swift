@@ -1,17 +1,14 @@
 import PetriCatalog
 import PetriComposer
 
-/// A screen's page: its picture to click and look into, all its looks, and its facts.
+/// A screen's page: a picture to click and inspect, all its looks, and its facts.
 struct ScreenPage {
   let screen: GalleryScreen
   let app: GalleryApp
-  /// The screens before and after it in the catalogue.
+  /// The previous and next screens of the catalogue.
   let before: GalleryScreen?
   let after: GalleryScreen?
 
-  /// The page.
-  ///
-  /// - Throws: what encoding throws.
   func text() throws -> String {
     var body = SiteBar.text(app, root: "../", current: nil)
     body += "<main id=\"main\">\n\(head)<div class=\"columns\">\n<div class=\"seen\">\n"
@@ -76,17 +73,17 @@ struct ScreenPage {
     return text
   }
 
-  /// The first look in words, for those who don't see it.
+  /// The VoiceOver text of the first look.
   private var spoken: String {
     let words = (screen.looks.first?.stops ?? []).map(\.words).joined(separator: "; ")
     return words.isEmpty ? screen.title : "\(screen.title): \(words)"
   }
 
-  /// By fixture; of many environments the first ones, the others behind a click.
+  /// The looks by fixture; the first environments are shown, the others are collapsed.
   private var looks: String {
     var fixtures: [String] = []
     for look in screen.looks where !fixtures.contains(look.fixture) { fixtures.append(look.fixture) }
-    // The script knows those that have a picture, by their places.
+    // The script identifies looks with a picture by index.
     var numbers: [Int] = []
     for look in screen.looks { numbers.append((numbers.last ?? -1) + (look.picture == nil ? 0 : 1)) }
     return fixtures.map { fixture in
@@ -104,10 +101,10 @@ struct ScreenPage {
     .joined()
   }
 
-  /// So many sets of looks of a fixture are shown at once.
+  /// The number of groups of looks per fixture that are shown expanded.
   private static let shownSets = 4
 
-  /// Looks by all but their appearance: light and dark belong beside each other.
+  /// Groups looks that differ only by appearance, so that light and dark are next to each other.
   private func sets(of looks: [(look: GalleryLook, number: Int)]) -> [[(look: GalleryLook, number: Int)]] {
     var sets: [[(look: GalleryLook, number: Int)]] = []
     var places: [LaunchEnvironment: Int] = [:]
@@ -182,7 +179,7 @@ struct ScreenPage {
         + "<td>\(key.isRequired ? "required" : key.fallback.map { "default \(Markup.code($0))" } ?? "optional")</td>"
         + "<td>\(value.map(Markup.code) ?? "")</td><td>\(Markup.text(key.summary ?? ""))</td></tr>\n"
     }
-    // On a phone it scrolls, with the keys too.
+    // The table scrolls on a phone, also by keyboard.
     return "<div class=\"wide\" tabindex=\"0\" role=\"group\" aria-label=\"Keys\"><table>\n"
       + "<thead><tr><th scope=\"col\">Key</th><th scope=\"col\">Type</th>"
       + "<th scope=\"col\">Need</th><th scope=\"col\">Here</th><th scope=\"col\">Purpose</th></tr></thead>\n"

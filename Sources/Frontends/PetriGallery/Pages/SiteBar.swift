@@ -1,6 +1,6 @@
-/// The bar on top of every page: the catalogue's name and the ways to its other pages.
+/// The navigation bar of every page.
 enum SiteBar {
-  /// A page that the bar leads to.
+  /// A page that the bar links to.
   enum Place: String, CaseIterable {
     case screens = "Screens"
     case prototype = "Prototype"
@@ -21,7 +21,7 @@ enum SiteBar {
 
   /// The bar as markup.
   ///
-  /// - Parameter current: the page that it is on; `nil` for one that it doesn't lead to.
+  /// - Parameter current: The page that has the bar; `nil` if the bar doesn't link to it.
   static func text(_ app: GalleryApp, root: String, current: Place?) -> String {
     let places = Place.allCases.filter { place in
       switch place {

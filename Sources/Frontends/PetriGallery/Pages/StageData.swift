@@ -2,21 +2,21 @@ import PetriCatalog
 import PetriChecks
 import PetriComposer
 
-/// The data that the script needs for a picture that can be clicked through and looked into.
+/// The data of a picture that can be clicked and inspected.
 ///
-/// The trees of a screen's looks are much the same, so texts, lines and lists of lines are written once each, and named by their places.
+/// The trees of a screen's looks are similar, so texts, lines and lists of lines are stored once and referred to by
+/// index.
 struct StageData: Encodable {
-  /// A look.
   struct Look: Encodable {
     let fixture: String
     let environment: LaunchEnvironment
     let picture: GalleryPicture
     let safeArea: [Double]
-    /// The places of the lists of its lines and its stops.
+    /// The indices of its lists of lines and of VoiceOver stops.
     let lines: Int
     let stops: Int
 
-    /// Writes a list, for the sake of many.
+    /// Encodes an array, to keep the data small.
     func encode(to encoder: any Encoder) throws {
       var list = encoder.unkeyedContainer()
       try list.encode(fixture)
@@ -31,14 +31,14 @@ struct StageData: Encodable {
     }
   }
 
-  /// A line of a tree, or a stop of VoiceOver: how deep it is, its text, where it is defined, and its frame.
+  /// A line of a tree or a stop of VoiceOver: depth, text, source location and frame.
   struct Row: Encodable, Hashable {
     let depth: Int
     let text: Int
     let place: Int?
     let frame: GalleryFrame?
 
-    /// Writes a list.
+    /// Encodes an array, to keep the data small.
     func encode(to encoder: any Encoder) throws {
       var list = encoder.unkeyedContainer()
       try list.encode(depth)
@@ -53,18 +53,17 @@ struct StageData: Encodable {
     let title: String
     let screen: String
     let picture: GalleryPicture
-    /// The state that a person comes from, and the words for the way from there; `nil` for the first.
+    /// The previous state and a description of the move from it; `nil` for the first state.
     let before: String?
     let words: String?
-    /// The moves to it, for developers.
+    /// The moves to the state as command-line arguments.
     let moves: String
     let ways: [Way]
   }
 
-  /// A way as far as the script needs it.
   struct Way: Encodable {
     let words: String
-    /// The moves, for developers; `nil` where the words have them.
+    /// The moves as command-line arguments; `nil` if the description contains them.
     let moves: String?
     let area: GalleryFrame?
     let motion: ExploredWay.Motion
@@ -89,31 +88,29 @@ struct StageData: Encodable {
     let picture: GalleryPicture
   }
 
-  /// The way to the gallery's folder.
+  /// The relative path of the gallery's folder.
   let root: String
-  /// The screen that it is about; `nil` for the prototype.
+  /// The screen; `nil` for the prototype.
   var screen: String?
   var looks: [Look] = []
   var texts: [String] = []
   var rows: [Row] = []
-  /// The lists of rows, by their places.
+  /// The lists of rows.
   var lists: [[Int]] = []
   var layers: [Layer] = []
-  /// The states by their names.
+  /// The states by name.
   let states: [String: State]
-  /// The state that it begins with.
+  /// The name of the first state.
   let start: String?
-  /// The pages of screens, by their names.
+  /// The pages of screens by name.
   let pages: [String: String]
-  /// Where a file can be looked at.
+  /// The URL template of source lines.
   let source: String?
 
-  /// The data of the prototype.
   init(prototype app: GalleryApp) {
     self.init(app, states: app.states, root: "")
   }
 
-  /// The data of a screen's page.
   init(_ screen: GalleryScreen, in app: GalleryApp) {
     self.init(app, states: screen.states, root: "../")
     self.screen = screen.name

@@ -1,4 +1,4 @@
-/// The picture that is clicked through and looked into, with room for what the script adds.
+/// The markup of a picture that the script makes clickable.
 enum StageMarkup {
   static func text(_ picture: GalleryPicture, alt: String, root: String) -> String {
     """

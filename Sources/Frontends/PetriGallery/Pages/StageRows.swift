@@ -1,11 +1,11 @@
-/// The texts, rows and lists of rows of a screen's looks, each once.
+/// The distinct texts, rows and lists of rows of a screen's looks.
 struct StageRows {
-  /// Values in the order in which they came first.
+  /// Distinct values in the order in which they were added.
   struct Known<Value: Hashable> {
     private(set) var all: [Value] = []
     private var places: [Value: Int] = [:]
 
-    /// The place of a value, which is added where it is new.
+    /// The index of a value, which is added if it is new.
     mutating func place(of value: Value) -> Int {
       if let place = places[value] { return place }
       places[value] = all.count
@@ -18,12 +18,12 @@ struct StageRows {
   private(set) var rows = Known<StageData.Row>()
   private(set) var lists = Known<[Int]>()
 
-  /// The place of a tree's list.
+  /// The index of a tree's list of rows.
   mutating func list(of lines: [GalleryLook.Line]) -> Int {
     lists.place(of: lines.map { row(depth: $0.depth, $0.text, place: $0.place, $0.frame) })
   }
 
-  /// The place of the list of VoiceOver's stops.
+  /// The index of the list of VoiceOver stops.
   mutating func list(of stops: [GalleryLook.Stop]) -> Int {
     lists.place(of: stops.map { row(depth: 0, $0.words, place: nil, $0.frame) })
   }
