@@ -1,18 +1,18 @@
-public import PetriCatalog
+package import PetriCatalog
 import PetriDiagnostics
 import PetriFiles
 import PetriFormat
-public import PetriLoader
+package import PetriLoader
 import PetriYAML
 
-/// A catalogue with the changes that its definitions may have.
-public struct AuditedCatalog: Sendable {
-  /// The result of loading it.
-  public let loaded: LoadedCatalog
-  /// Its definitions, in the variants that are audited.
-  public let catalog: Catalog
-  /// Its files: the catalogue's own, then those of shared values, then the definitions'.
-  public let files: [String]
+/// A loaded catalogue and the mutations that its definitions allow.
+package struct AuditedCatalog: Sendable {
+  /// The catalogue as loaded, with its diagnostics.
+  package let loaded: LoadedCatalog
+  /// The definitions in the variants that are audited.
+  package let catalog: Catalog
+  /// The paths of the catalogue file, of files with shared values, and of the definitions.
+  package let files: [String]
   let fileName: String
   let loader: CatalogLoader
   let source: OverlaidSource
@@ -22,12 +22,12 @@ public struct AuditedCatalog: Sendable {
   /// Loads a catalogue.
   ///
   /// - Parameters:
-  ///   - loader: one that doesn't look for warnings.
-  ///   - variants: those that aren't the usual ones.
-  ///   - devices: the devices that it may name.
-  ///   - classes: the controllers written in Swift that it may name.
+  /// - loader: A loader that doesn't check for warnings.
+  /// - variants: The variants to choose instead of the defaults.
+  /// - devices: The devices that the catalogue may name.
+  /// - classes: The Swift controllers that the catalogue may name.
   /// - Throws: `ExperimentProblem` for an unknown variant.
-  public init(
+  package init(
     _ source: any CatalogSource,
     fileName: String = Catalog.fileName,
     loader: CatalogLoader,
@@ -45,10 +45,10 @@ public struct AuditedCatalog: Sendable {
     files = [fileName] + AuditedCatalog.defaults(of: loaded.files, in: self.source) + loaded.files
   }
 
-  /// The changes of the definitions in a file, in its order; none where it can't be read.
+  /// The mutations of the definitions in a file, in file order; empty if the file can't be read.
   ///
-  /// - Parameter screens: the screens whose definitions are changed; all definitions without it.
-  public func mutations(in path: String, of screens: Set<String>? = nil) -> [Mutation] {
+  /// - Parameter screens: The screens to mutate; all definitions if `nil`.
+  package func mutations(in path: String, of screens: Set<String>? = nil) -> [Mutation] {
     guard let bytes = try? source.read(path, limit: LoaderLimits().yaml.fileBytes) else { return [] }
     let stream = YAMLStream.parse(SourceFile(path: path, bytes: bytes))
     guard !stream.diagnostics.hasErrors else { return [] }
@@ -58,7 +58,7 @@ public struct AuditedCatalog: Sendable {
       guard screens.map({ name.map($0.contains) ?? false }) ?? true else { continue }
       var names = KnownNames(library: catalog, devices: devices, classes: classes)
       names.screen = name.flatMap { catalog.screen(named: $0) }
-      // A skipped screen isn't looked at by anybody.
+      // Nobody looks at the snapshots of a skipped screen.
       if names.screen?.matrix.skip != nil { continue }
       let container = document["container"]?.text
       var mutator = Mutator(document, definition: name ?? container ?? path, names: names)
@@ -77,7 +77,7 @@ public struct AuditedCatalog: Sendable {
     return mutations
   }
 
-  /// The files of shared values above some files.
+  /// The files whose shared values apply to these files.
   private static func defaults(of paths: [String], in source: OverlaidSource) -> [String] {
     var folders: Set<String> = [""]
     for path in paths {

@@ -5,7 +5,7 @@ struct Dependents {
   private let catalog: Catalog
   private let fileName: String
   private let holders: ScreenHolders
-  /// The screens from which a tap, a link or a route leads to another, by its name.
+  /// The names of the screens that a tap, a link or a route leads from, by the name of the screen it leads to.
   private var ways: [String: [String]] = [:]
 
   init(_ catalog: Catalog, fileName: String) {
@@ -15,15 +15,13 @@ struct Dependents {
     for way in CatalogGraph(catalog).edges { ways[way.to, default: []].append(way.from) }
   }
 
-  /// Screens that a change can affect.
   struct Screens {
-    /// Those that a file defines, then those around them.
+    /// The screens defined in the file, then the screens that contain them.
     var changed: [String] = []
-    /// Those that lead to one of these.
+    /// The screens that lead to a changed one.
     var leading: [String] = []
   }
 
-  /// The screens that a change of a file can affect.
   func screens(of file: String) -> Screens {
     if file == fileName { return Screens(changed: catalog.screenNames) }
     var screens = Screens()

@@ -1,27 +1,26 @@
 import PetriCatalog
-public import PetriComposer
+package import PetriComposer
 import PetriDiagnostics
 import PetriLoader
 import PetriSnapshots
 
-/// Finds the verdicts on changes: loads the catalogue with each, and compares its screens with those without it.
+/// Decides for each mutation whether a snapshot notices it.
 ///
-/// Only the changed file is decoded anew, only the screens are composed that the change can affect, and the first
-/// difference decides.
+/// Only the changed file is decoded again, only affected screens are composed, and the first difference decides.
 @MainActor
-public final class MutantJudge {
+package final class MutantJudge {
   private let audited: AuditedCatalog
   private let registry: ControllerRegistry
   private let dependents: Dependents
   private let cache = FileCache()
-  /// The texts of the usual catalogue, then those in each variant that isn't chosen.
+  /// The texts without a mutation: of the chosen variants, then of each other variant.
   private let originals: [OriginalTexts]
-  /// Which views the cells of some screens show.
+  /// The views that the cells of a screen show.
   private let record = ViewRecord()
   private var recorded: Set<String> = []
 
-  /// - Parameter registry: the controllers that `class:` may name.
-  public init(_ audited: AuditedCatalog, registry: ControllerRegistry = ControllerRegistry()) {
+  /// - Parameter registry: The Swift controllers that `class:` may name.
+  package init(_ audited: AuditedCatalog, registry: ControllerRegistry = ControllerRegistry()) {
     self.audited = audited
     self.registry = registry
     dependents = Dependents(audited.catalog, fileName: audited.fileName)
@@ -37,8 +36,8 @@ public final class MutantJudge {
     }
   }
 
-  /// The verdict on a change.
-  public func verdict(on mutation: Mutation) -> Verdict {
+  /// Returns the verdict on a mutation.
+  package func verdict(on mutation: Mutation) -> Verdict {
     let file = mutation.place.file
     guard let bytes = try? audited.source.read(file, limit: .max) else {
       return .refused(because: "can't read \(file)")
@@ -67,7 +66,7 @@ public final class MutantJudge {
       ?? .equivalent
   }
 
-  /// The views and other parts that a change is in and that no cell of the screens shows, with the places that it is of in them.
+  /// The parts that contain the mutation and that no cell of the screens shows.
   private func unshownParts(around mutation: Mutation, in screens: [String]) -> [UnshownPart] {
     mutation.views.compactMap { place in
       if isShown(place, in: screens) { return nil }
@@ -85,7 +84,7 @@ public final class MutantJudge {
     }
   }
 
-  /// Whether a cell shows a view. As few screens are composed for that as are needed, and each once.
+  /// Whether a cell shows a view. Composes as few screens as needed, each once.
   private func isShown(_ view: Place, in screens: [String]) -> Bool {
     if record.made.contains(view) { return true }
     for screen in screens where recorded.insert(screen).inserted {
@@ -97,23 +96,23 @@ public final class MutantJudge {
 
   private typealias UnshownPart = (part: Place, place: Place, advice: String)
 
-  /// Whether no cell can show a change, so that none need be composed: it is in parts that none shows, and doesn't decide whether one
-  /// does.
+  /// Whether no cell can show the mutation because no cell shows the part that contains it. Nothing needs to be
+  /// composed then.
   private func isHidden(_ mutation: Mutation, in screens: [String]) -> Bool {
     let parts = unshownParts(around: mutation, in: screens)
     guard !parts.isEmpty, parts.count == mutation.views.count else { return false }
     return parts.allSatisfy { $0.part != $0.place } || !mutation.isAboutConditions
   }
 
-  /// The text that shows a change in the variants that are audited: a snapshot, another kind of text, or the screen as
-  /// the app opens it.
+  /// The text that shows the mutation in the audited variants: a snapshot, another rendering, or the screen as the app
+  /// opens it.
   private func usualDifference(
     of texts: ScreenTexts,
     from original: OriginalTexts,
     in screens: Dependents.Screens,
     by mutation: Mutation
   ) -> Verdict {
-    // Texts that need no composing come first.
+    // Texts that need no composition come first.
     for screen in screens.changed {
       if let cell = otherCell(of: texts, from: original, in: screen) { return .noticed(by: cell) }
     }
@@ -125,12 +124,13 @@ public final class MutantJudge {
       let opened = screens.changed.first { texts.opened($0) != original.opened($0) }
       return opened.map { .unnoticed(shownBy: MutantJudge.words(opened: $0)) } ?? .equivalent
     }
-    // A change that one environment doesn't show, another seldom does: each fixture comes once before one comes again.
+    // A change that doesn't show in one environment seldom shows in another, so each fixture comes once before any
+    // comes again.
     var launches: Launches = [:]
     if let cell = written(of: texts, from: original, in: screens, \.isFirstOfFixture, &launches) {
       return .noticed(by: cell)
     }
-    // Where a screen only leads to a changed one, no environment shows more than another.
+    // A screen that only leads to a changed one shows the same in every environment.
     for screen in screens.leading {
       guard let group = original.groups(of: screen).first else { continue }
       let kinds = group.kinds.filter { $0 != .routes }
@@ -144,9 +144,9 @@ public final class MutantJudge {
     return drawnDifference(of: texts, from: original, in: screens, launches)
   }
 
-  /// The path of the first snapshot that shows a change among those of composed screens that aren't drawn.
+  /// The path of the first snapshot, among those that aren't drawings, that shows the mutation.
   ///
-  /// - Parameter isWanted: which groups are looked at.
+  /// - Parameter isWanted: Selects the groups to compare.
   private func written(
     of texts: ScreenTexts,
     from original: OriginalTexts,
@@ -165,8 +165,7 @@ public final class MutantJudge {
     return nil
   }
 
-  /// The text that shows a change that no snapshot has noticed but perhaps those that are drawn, which take the
-  /// longest.
+  /// The drawing that shows a mutation that no text snapshot noticed. Drawings take the longest, so they come last.
   private func drawnDifference(
     of texts: ScreenTexts,
     from original: OriginalTexts,
@@ -181,15 +180,15 @@ public final class MutantJudge {
       for group in original.groups(of: screen) {
         let launch = group.cells.first.flatMap { launches[$0] } ?? texts.launch(group)
         let kind = difference(of: texts, from: original, group, launch, as: [.json, .svg])
-        // A change that neither kind shows is in no wireframe either.
+        // A change that shows in neither kind shows in no wireframe.
         let drawn = kind == nil ? [] : group.kinds.filter(MutantJudge.drawnKinds.contains)
         if let kind = difference(of: texts, from: original, group, launch, as: drawn) {
           return .noticed(by: group.path(of: kind))
         }
         guard shown == nil else { continue }
-        // The others show nothing in another environment that these don't.
+        // The other renderings don't depend on the environment.
         let others = (group.isBase ? Rendering.allCases : [.accessibility]).filter { kind in
-          // Those of snapshots were compared.
+          // Renderings with snapshots have been compared already.
           kind != .json && kind != .svg && !group.kinds.contains(kind)
         }
         shown = (kind ?? difference(of: texts, from: original, group, launch, as: others))
@@ -203,16 +202,16 @@ public final class MutantJudge {
 
   private static func words(opened screen: String) -> String { "defaults of \(screen)" }
 
-  /// The kinds of text that are drawn.
+  /// The renderings that are drawings.
   private static let drawnKinds: Set<Rendering> = [.wireframe, .svg]
 
-  /// Screens that were launched already, by the first cell of their groups, so that they need not be again.
+  /// Launched screens by the first cell of their group, kept so that a screen is launched once.
   private typealias Launches = [SnapshotCell: ScreenTexts.Launch]
 
-  /// How many launched screens are kept at most.
+  /// The maximum number of launched screens to keep.
   private static let keptLaunches = 128
 
-  /// The first of some kinds of text that differs; `nil` where none does.
+  /// The first of these renderings that differs; `nil` if none does.
   private func difference(
     of texts: ScreenTexts,
     from original: OriginalTexts,
@@ -223,7 +222,7 @@ public final class MutantJudge {
     zip(kinds, original.texts(kinds, of: group)).first { texts.text($0, of: launch, group) != $1 }?.0
   }
 
-  /// The text that shows a change in variants that aren't audited.
+  /// The text that shows the mutation in variants that aren't audited.
   private func difference(
     of texts: ScreenTexts,
     from original: OriginalTexts,
@@ -233,7 +232,7 @@ public final class MutantJudge {
     lazy var isHidden = isHidden(mutation, in: screens.changed)
     for screen in screens.changed {
       let groups = original.groups(of: screen)
-      // They count where they make the screen another.
+      // Only variants that change the screen count.
       guard let cell = groups.first?.cells.first, !cell.variants.isEmpty else { continue }
       if let cell = otherCell(of: texts, from: original, in: screen) { return cell }
       if isHidden { continue }
@@ -246,7 +245,7 @@ public final class MutantJudge {
     return nil
   }
 
-  /// The path of a snapshot of a screen that there is only with, or only without a change; `nil` where there is none.
+  /// The path of a snapshot that exists only with or only without the mutation; `nil` if there is none.
   private func otherCell(of texts: ScreenTexts, from original: OriginalTexts, in screen: String) -> String? {
     let (before, after) = (original.groups(of: screen), texts.groups(of: screen))
     return Set(before.flatMap(\.cells)).symmetricDifference(after.flatMap(\.cells)).map(\.path).min()

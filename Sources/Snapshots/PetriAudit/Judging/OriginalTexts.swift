@@ -2,7 +2,7 @@ import PetriCatalog
 import PetriComposer
 import PetriSnapshots
 
-/// The texts of a catalogue without a change, made when they are asked for and kept.
+/// The texts of the unchanged catalogue, made on demand and cached.
 @MainActor
 final class OriginalTexts {
   let variants: [String: String]
@@ -12,7 +12,7 @@ final class OriginalTexts {
   private var opened: [String: String] = [:]
   private var routes: [String: String] = [:]
 
-  /// How many texts are kept at most.
+  /// The maximum number of cached texts.
   private static let limit = 20_000
 
   init(_ texts: ScreenTexts, variants: [String: String]) {
@@ -28,12 +28,13 @@ final class OriginalTexts {
     return found
   }
 
-  /// Keeps which views the cells of a screen show; no environment decides a condition, so one with each fixture is enough.
+  /// Records which views a screen's cells show. Conditions don't depend on the environment, so one cell per fixture is
+  /// enough.
   func record(_ screen: String, in record: ViewRecord) {
     for group in groups(of: screen) where group.isFirstOfFixture { _ = texts.launch(group, recording: record) }
   }
 
-  /// The views that a file defines, each screen's and each container's together.
+  /// The views defined in a file, grouped by screen and container.
   func views(in file: String) -> [[ViewDefinition]] {
     let screens = texts.catalog.screenNames.compactMap { texts.catalog.screen(named: $0) }.filter {
       $0.place.file == file
@@ -42,13 +43,13 @@ final class OriginalTexts {
     return screens.map(\.views) + containers.map(\.views)
   }
 
-  /// The parts that aren't views of the screens that a file defines.
+  /// The conditional parts, other than views, of the screens defined in a file.
   func parts(in file: String) -> [ConditionalPart] {
     let screens = texts.catalog.screenNames.compactMap { texts.catalog.screen(named: $0) }
     return screens.filter { $0.place.file == file }.flatMap(\.conditionalParts)
   }
 
-  /// The navigation of a group's screen.
+  /// The routes of a group's screen.
   func routes(of group: ScreenTexts.Group) -> String {
     guard let cell = group.cells.first else { return "" }
     if let text = routes[cell.screen] { return text }
@@ -57,7 +58,6 @@ final class OriginalTexts {
     return text
   }
 
-  /// Texts of a group's screen.
   func texts(_ renderings: [Rendering], of group: ScreenTexts.Group) -> [String] {
     guard let cell = group.cells.first else { return [] }
     let keys = renderings.map { cell.printed(as: $0) }

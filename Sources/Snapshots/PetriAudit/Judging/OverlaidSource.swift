@@ -2,9 +2,9 @@ import PetriFiles
 import PetriLoader
 import Synchronization
 
-/// A catalogue's files as they were when each was first looked at, one of them with other contents.
+/// The files of a catalogue as they were when first read, with the contents of one file replaced.
 ///
-/// Nothing is read twice: a catalogue is loaded once for each change.
+/// Files are cached because the catalogue is loaded once per mutation.
 final class OverlaidSource: CatalogSource {
   private let base: any CatalogSource
   private let known = Mutex(Known())
@@ -18,13 +18,12 @@ final class OverlaidSource: CatalogSource {
 
   init(_ base: any CatalogSource) { self.base = base }
 
-  /// Gives a file other contents, and only that.
+  /// Replaces the contents of a file and restores all others.
   func change(_ path: String, to bytes: [UInt8]) { changed.withLock { $0 = (path, bytes) } }
 
-  /// Gives all files their own contents again.
+  /// Restores the contents of all files.
   func restore() { changed.withLock { $0 = nil } }
 
-  /// The bytes of a file; as it is, or as it was changed to.
   func read(_ path: String, limit: Int) throws(SourceProblem) -> [UInt8] {
     if let changed = changed.withLock({ $0?.path == path ? $0?.bytes : nil }) {
       guard changed.count <= limit else { throw .tooLarge(limit: limit) }
@@ -36,7 +35,6 @@ final class OverlaidSource: CatalogSource {
     return try result.get()
   }
 
-  /// The entry at a path.
   func entry(at path: String) throws(SourceProblem) -> SourceEntry {
     if let result = known.withLock({ $0.entries[path] }) { return try result.get() }
     let result = Result { () throws(SourceProblem) in try base.entry(at: path) }
@@ -44,7 +42,6 @@ final class OverlaidSource: CatalogSource {
     return try result.get()
   }
 
-  /// The names in a folder.
   func names(in folder: String) throws(SourceProblem) -> [SourceName] {
     if let result = known.withLock({ $0.names[folder] }) { return try result.get() }
     let result = Result { () throws(SourceProblem) in try base.names(in: folder) }

@@ -3,35 +3,33 @@ import PetriComposer
 import PetriRendering
 import PetriSnapshots
 
-/// The texts of a catalogue's screens: those of their snapshots, and all others.
+/// The texts of a catalogue's screens: snapshots and all other renderings.
 @MainActor
 struct ScreenTexts {
   let catalog: Catalog
   let registry: ControllerRegistry
 
-  /// Cells that differ in their kind of text only, so that the screen is launched once for all.
+  /// Cells that differ only in their rendering, so that one launch serves them all.
   struct Group {
     let cells: [SnapshotCell]
-    /// Whether no group before it has its fixture.
+    /// True for the first group with its fixture.
     let isFirstOfFixture: Bool
-    /// Whether it is in the base environment.
     var isBase: Bool { cells.first?.isBase ?? false }
-    /// The kinds of text that there are snapshots of.
+    /// The renderings that have snapshots.
     var kinds: [Rendering] { cells.map(\.rendering) }
 
-    /// The path of a kind's snapshot.
     func path(of rendering: Rendering) -> String {
       (cells.first { $0.rendering == rendering } ?? cells.first)?.path ?? ""
     }
   }
 
-  /// A screen that was launched, or why it could not be.
+  /// A launched screen, or the reason it can't be launched.
   enum Launch {
     case screen(LaunchedScreen)
     case failure(String)
   }
 
-  /// The cells of a screen's snapshots, each group's together; none for an unknown screen.
+  /// The cells of a screen's snapshots by group; empty for an unknown screen.
   func groups(of screen: String) -> [Group] {
     guard let definition = catalog.screen(named: screen) else { return [] }
     var places: [Key: Int] = [:]
@@ -54,9 +52,9 @@ struct ScreenTexts {
     let environment: LaunchEnvironment
   }
 
-  /// The screen of a group's cells on its stage.
+  /// Launches the screen of a group on its stage.
   ///
-  /// - Parameter record: keeps which views are made.
+  /// - Parameter record: Records which views are made.
   func launch(_ group: Group, recording record: ViewRecord? = nil) -> Launch {
     guard let cell = group.cells.first else { return .failure("") }
     do throws(CellFailure) {
@@ -68,19 +66,19 @@ struct ScreenTexts {
     }
   }
 
-  /// The navigation of a group's screen: its definition is enough for that.
+  /// The routes of a group's screen, which need no launch.
   func routes(of group: Group) -> String {
     guard let cell = group.cells.first, let screen = catalog.screen(named: cell.screen) else { return "" }
     return RoutesText(of: screen, in: catalog).text
   }
 
-  /// A text of a launched screen.
+  /// Renders a launched screen.
   func text(_ rendering: Rendering, of launch: Launch, _ group: Group) -> String {
     switch launch {
     case .failure(let reason): return reason
     case .screen(let launched):
       guard rendering == .lifecycle, let cell = group.cells.first else { return launched.text(as: rendering) }
-      // It takes the screen away, and listens from the launch on.
+      // This rendering takes the screen down and listens from the launch on.
       do throws(CellFailure) {
         return try CellPrinter(catalog: catalog, registry: registry).text(of: cell.printed(as: rendering))
       } catch {
@@ -89,7 +87,7 @@ struct ScreenTexts {
     }
   }
 
-  /// The screen as the app opens it, where defaults come before examples, or why it can't be.
+  /// The screen as the app opens it, with defaults preferred to examples, or the reason it can't be composed.
   func opened(_ screen: String) -> String {
     guard let definition = catalog.screen(named: screen) else { return "" }
     let resolution = ContextResolution(fields: definition.context)

@@ -1,15 +1,15 @@
-public import PetriCatalog
+package import PetriCatalog
 
-/// The verdict on a change.
-public enum Verdict: Hashable, Sendable, Codable {
-  /// The loader refuses it, so that it isn't a change that somebody could make.
+/// The verdict on a mutation.
+package enum Verdict: Hashable, Sendable, Codable {
+  /// The loader rejects the mutation, so nobody could make that change.
   case refused(because: String)
-  /// A snapshot notices it: the one of this path has another text, is missing, or belongs to nothing.
+  /// A snapshot notices it: the one at this path differs, is missing, or no longer belongs to a cell.
   case noticed(by: String)
-  /// No snapshot notices it, and something else shows it.
+  /// No snapshot notices it, but another rendering shows it.
   case unnoticed(shownBy: String)
-  /// Nothing shows it, because no cell shows the view at a place that it is in; how one would.
+  /// Nothing shows it, because no cell shows the view that contains it; `because` says which cell would.
   case unshown(view: Place, because: String)
-  /// Nothing shows it.
+  /// No rendering shows it.
   case equivalent
 }

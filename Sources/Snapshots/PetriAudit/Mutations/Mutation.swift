@@ -1,58 +1,55 @@
-public import PetriCatalog
+package import PetriCatalog
 import PetriText
 
-/// One change of a definition, at one place.
-public struct Mutation: Hashable, Sendable, Codable {
-  /// The kinds of changes.
-  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-    /// A value becomes another valid one.
+/// One change at one location of a definition.
+package struct Mutation: Hashable, Sendable, Codable {
+  package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+    /// A value is replaced by another valid one.
     case changed
-    /// A key that was left out gets a value that isn't its default.
+    /// A missing key is added with a value that isn't its default.
     case added
-    /// A key, or an element of a list, is left out.
+    /// A key or a list element is removed.
     case removed
-    /// Two neighbours of a list change places.
+    /// Two adjacent list elements are swapped.
     case exchanged
   }
 
-  /// The kind of the change.
-  public let kind: Kind
-  /// Where.
-  public let place: Place
-  /// The name of the screen or the container; the file's where it defines neither.
-  public let definition: String
-  /// The keys and the places in lists that lead there: `content.views[1].label.style`.
-  public let path: String
+  package let kind: Kind
+  package let place: Place
+  /// The name of the screen or container; the file's path if it defines neither.
+  package let definition: String
+  /// The path of keys and indices in the definition, such as `content.views[1].label.style`.
+  package let path: String
   /// The text before; empty for an addition.
-  public let before: String
+  package let before: String
   /// The text after; empty for a removal.
-  public let after: String
-  /// Where the views are defined that it is of, the innermost ones: two where they change places.
+  package let after: String
+  /// The locations of the innermost views that the mutation changes: two if they are swapped.
   let views: [Place]
   /// The edit of the file's bytes.
   let edit: TextEdit
 
-  /// The file with the change.
-  public func applied(to bytes: [UInt8]) -> [UInt8] { edit.applied(to: bytes) }
+  /// Returns the bytes of the file with the mutation.
+  package func applied(to bytes: [UInt8]) -> [UInt8] { edit.applied(to: bytes) }
 
-  /// Whether it is in a matrix, which names the cells and never affects what one shows.
+  /// True for changes of a `matrix`, which selects cells and doesn't affect what a cell shows.
   var changesCellsOnly: Bool { path.split { $0 == "." || $0 == "[" }.first == "matrix" }
 
-  /// Whether it may decide if a view is there, and how often.
+  /// Whether the mutation can change if, or how often, a view is shown.
   var isAboutConditions: Bool {
     path.split { $0 == "." || $0 == "[" }.contains { ["when", "each", "empty"].contains($0) }
   }
 
-  /// The key that it is about, with those of the kinds of view around it left out: `label.style`.
-  public var subject: String {
+  /// The key that changes with the kind of its view, such as `label.style`.
+  package var subject: String {
     let keys = path.split(separator: ".").map { $0.prefix { $0 != "[" } }
     return keys.suffix(2).joined(separator: ".")
   }
 }
 
 extension Mutation: CustomStringConvertible {
-  /// The place and the change there, in one line: `Screens/cart.yaml:12:9: content[0].label.style: title1 -> headline`.
-  public var description: String {
+  /// The location and the change in one line: `Screens/cart.yaml:12:9: content[0].label.style: title1 -> headline`.
+  package var description: String {
     let (before, after) = (before.onOneLine, after.onOneLine)
     let what =
       switch kind {
@@ -66,7 +63,7 @@ extension Mutation: CustomStringConvertible {
 }
 
 extension String {
-  /// The text in one line, cut where it is long.
+  /// The text in one line, truncated if it is long.
   fileprivate var onOneLine: String {
     let words = split { $0 == "\n" || $0 == "\r" }.map { $0.drop { $0 == " " } }
     let line = words.joined(separator: " ")

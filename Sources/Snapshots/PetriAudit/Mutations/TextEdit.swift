@@ -1,10 +1,10 @@
-/// Bytes of a file that others take the place of.
+/// A replacement of a range of bytes in a file.
 struct TextEdit: Hashable, Sendable, Codable {
-  /// The offset of the first byte.
+  /// The offset of the first replaced byte.
   let start: Int
-  /// The offset after the last byte.
+  /// The offset after the last replaced byte.
   let end: Int
-  /// The text that takes their place.
+  /// The replacement.
   let text: String
 
   init(_ range: Range<Int>, _ text: String) {
@@ -13,7 +13,7 @@ struct TextEdit: Hashable, Sendable, Codable {
     self.text = text
   }
 
-  /// The bytes with the edit; as they are where it is of another file.
+  /// Returns the edited bytes; the bytes unchanged if the range is out of bounds.
   func applied(to bytes: [UInt8]) -> [UInt8] {
     guard 0 <= start, start <= end, end <= bytes.count else { return bytes }
     return bytes[..<start] + Array(text.utf8) + bytes[end...]

@@ -1,42 +1,42 @@
 import PetriCatalog
 import PetriFormat
 
-/// Other values in place of one.
+/// Alternatives to a value.
 enum Alternative {
-  /// Another text: of a link another address, of others one more character.
+  /// Another text: another address for a link, else the text with one more character.
   static func text(_ text: String) -> String {
     if let scheme = text.firstRange(of: "://") { return text.replacingCharacters(scheme, "://x") }
     let lineBreaks = text.reversed().prefix { $0 == "\n" }.count
     return text.dropLast(lineBreaks) + "!" + String(repeating: "\n", count: lineBreaks)
   }
 
-  /// Another number of a range; `nil` where there is none.
+  /// Another number in a range; `nil` if there is none.
   static func number(_ text: String, in range: ClosedRange<Double>?) -> String? {
     guard let number = Double(text), number.magnitude < 1e15 else { return nil }
     let range = range ?? -1e15...1e15
-    // Of a range such as that of an opacity the half differs enough.
+    // In a narrow range, such as that of an opacity, half the value differs enough.
     let candidates =
       range.upperBound - range.lowerBound <= 1 ? [number / 2, 0.5] : [number + 1, number - 1, number / 2]
     return candidates.first { range.contains($0) && $0 != number }?.short
   }
 
-  /// Another integer of a range; `nil` without one.
+  /// Another integer in a range; `nil` without a range.
   static func integer(_ text: String, in range: ClosedRange<Int>?) -> String? {
     guard let number = Int(text), number.magnitude < 1 << 53 else { return nil }
     return [number + 1, number - 1].first { range?.contains($0) ?? true }.map(String.init)
   }
 
-  /// The element behind one, the first behind the last; `nil` without another.
+  /// The element after this one, cyclically; `nil` if it is the only one.
   static func next(after element: String, in all: [String]) -> String? {
     guard let place = all.firstIndex(of: element) else { return all.first { $0 != element } }
     let other = all[(place + 1) % all.count]
     return other == element ? nil : other
   }
 
-  /// Another value of a type, as it would be written; `nil` where there is none, and for lists and objects.
+  /// Another value of a type as it would be written; `nil` for lists, objects and types with one value.
   static func value(_ text: String, of type: ContextType, in range: ClosedRange<Double>? = nil) -> ContextLiteral? {
     let type = type.unwrapped
-    // In place of a reference any value of its type.
+    // A reference can be replaced by any value of its type.
     guard !text.contains("${") else { return sample(of: type, in: range) }
     func plain(_ text: String?) -> ContextLiteral? { text.map { .scalar($0, .plain) } }
     switch type {
@@ -54,9 +54,9 @@ enum Alternative {
     }
   }
 
-  /// A value of a type that differs from one.
+  /// A value of a type that differs from another.
   ///
-  /// - Parameter other: the value that it must not be, as it would be written.
+  /// - Parameter other: The value to differ from, as it would be written.
   static func sample(of type: ContextType, otherThan other: String? = nil, in range: ClosedRange<Double>? = nil)
     -> ContextLiteral?
   {
@@ -84,7 +84,7 @@ extension String {
 }
 
 extension Shape {
-  /// Another valid value in place of a scalar; `nil` where the rule knows none.
+  /// Another valid value for a scalar; `nil` if the rule has none.
   func alternative(to text: String, _ names: KnownNames) -> ContextLiteral? {
     func plain(_ text: String?) -> ContextLiteral? { text.map { .scalar($0, .plain) } }
     switch self {
@@ -100,7 +100,7 @@ extension Shape {
     case .word(let words, _): return plain(Alternative.next(after: text, in: words))
     case .name(let kind):
       switch kind {
-      // References to other names would lead nowhere.
+      // A reference to another name would dangle.
       case .id, .event, .tag: return plain("\(text)2")
       case .locale: return plain(Alternative.next(after: text, in: names.all(.locale)))
       default: return nil

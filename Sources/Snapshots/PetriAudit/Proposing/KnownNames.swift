@@ -3,22 +3,22 @@ import PetriFormat
 
 /// The names that a definition may refer to.
 struct KnownNames {
-  /// The catalogue as it is.
+  /// The unchanged catalogue.
   let library: Catalog
   let devices: [String]
-  /// The controllers written in Swift that may be content, and those that may be layers.
+  /// The Swift controllers that may be content, and those that may be layers.
   let classes: [String]
-  /// The screen that is changed; `nil` for a change of something else.
+  /// The screen being mutated; `nil` if something else is.
   var screen: ScreenDefinition?
 
-  /// The names of a kind, in the catalogue's order; none where they aren't known.
+  /// The names of a kind in catalogue order; empty if they aren't known.
   func all(_ kind: NameKind) -> [String] {
     let settings = library.settings
     return switch kind {
     case .screen: library.screenNames
     case .part: library.screenNames.filter { library.screen(named: $0)?.isPart == true }
     case .container: library.containers.map(\.name)
-    // A container with a required parameter can't be named alone.
+    // A container with a required parameter can't be named on its own.
     case .layer:
       library.containers.filter { !$0.parameters.contains(where: \.isRequired) }.map(\.name)
         + [SystemContainer.navigation.rawValue]
@@ -38,11 +38,11 @@ struct KnownNames {
     case .walk, .hosts, .tag, .warning, .event, .key, .id, .case, .control, .link, .image, .symbol, .storyboard, .scene,
       .outlet, .sceneAction, .cell:
       []
-    // The action that ends typing is everywhere.
+    // The action that ends editing exists on every screen.
     case .input: [TapAction.noFocus]
     }
   }
 
-  /// The context that a screen needs to be built; `nil` for an unknown name.
+  /// The context fields of a screen; `nil` for an unknown name.
   func context(of screen: String) -> [ContextField]? { library.screen(named: screen)?.context }
 }

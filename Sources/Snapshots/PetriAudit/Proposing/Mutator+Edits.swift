@@ -9,18 +9,18 @@ extension Mutator {
 
   private func text(_ range: Range<Int>) -> String { document.file.text(in: range) }
 
-  /// A value in place of another.
+  /// Replaces a value.
   mutating func change(_ node: YAMLNode, to value: ContextLiteral, _ spot: Spot) {
     let range = node.usedRange.offsets
     guard !range.isEmpty else { return }
     let written = style.flowText(value)
-    // A block of text goes on to the line break.
+    // A block scalar extends to the line break.
     let end = contentEnd(of: node)
     let edit = TextEdit(range.lowerBound..<end, written)
     note(.changed, at: range.lowerBound, spot, before: node.shownText, after: written, edit)
   }
 
-  /// A key more, before the others of its mapping.
+  /// Adds a key at the start of a mapping.
   mutating func add(_ key: String, _ value: ContextLiteral, to mapping: YAMLNode, _ spot: Spot) {
     let entry = "\(key): \(style.flowText(value))"
     let inner = spot.key(key)
@@ -35,9 +35,9 @@ extension Mutator {
     note(.added, at: start, inner, after: entry, TextEdit(start..<start, entry + separator))
   }
 
-  /// Adds a key to a value that is written without a mapping.
+  /// Adds a key to a value written in its short form.
   ///
-  /// - Parameter short: the key that the value in place of the mapping has; `nil` without a value.
+  /// - Parameter short: The key of the short form's value in the full mapping; `nil` without a value.
   mutating func lengthen(_ entry: YAMLEntry, _ short: String?, _ key: String, _ value: ContextLiteral, _ spot: Spot) {
     let added = "\(key): \(style.flowText(value))"
     let inner = spot.key(key)
@@ -52,7 +52,7 @@ extension Mutator {
     note(.added, at: range.lowerBound, inner, after: added, TextEdit(range, written))
   }
 
-  /// Adds a key to a value that is written as a word.
+  /// Adds a key to a value written as a word.
   mutating func lengthen(_ word: YAMLNode, _ key: String, _ value: ContextLiteral, _ spot: Spot) {
     let added = "\(key): \(style.flowText(value))"
     let range = word.usedRange.offsets
@@ -65,7 +65,7 @@ extension Mutator {
     )
   }
 
-  /// A word more at the end of a list.
+  /// Appends a word to a list.
   mutating func append(_ word: String, behind last: YAMLNode, of list: YAMLNode, _ spot: Spot) {
     let end = contentEnd(of: last)
     let start = last.usedRange.startOffset
@@ -78,7 +78,7 @@ extension Mutator {
     note(.added, at: start, spot, after: word, TextEdit(end..<end, ", \(word)"))
   }
 
-  /// A key less.
+  /// Removes an entry of a mapping.
   mutating func remove(_ entries: [YAMLEntry], _ place: Int, of mapping: YAMLNode, _ spot: Spot) {
     let entry = entries[place]
     // The text between two entries may be a merge key.
@@ -92,7 +92,7 @@ extension Mutator {
     note(.removed, at: start, spot.key(entry.key.text), before: text(start..<end), edit)
   }
 
-  /// An element less.
+  /// Removes a list element.
   mutating func remove(_ elements: [YAMLNode], _ place: Int, of list: YAMLNode, _ spot: Spot) {
     let start = elements[place].usedRange.startOffset
     let end = contentEnd(of: elements[place])
@@ -104,9 +104,9 @@ extension Mutator {
     note(.removed, at: start, spot, before: text(start..<end), edit)
   }
 
-  /// Two neighbours in each other's place.
+  /// Swaps two adjacent elements.
   ///
-  /// - Parameter view: where the other is defined, if they are views.
+  /// - Parameter view: The location of the other element if both are views.
   mutating func exchange(_ one: YAMLNode, _ other: YAMLNode, _ spot: Spot, with view: Place? = nil) {
     let first = one.usedRange.startOffset..<contentEnd(of: one)
     let second = other.usedRange.startOffset..<contentEnd(of: other)
@@ -127,9 +127,9 @@ extension Mutator {
 
   // MARK: - Extents
 
-  /// The range that is left out with a part of a collection, with the separator from the next or from the one before.
+  /// The range to remove for an element or entry, including one separator.
   ///
-  /// - Parameter start: where the last part of a block begins, its dash included.
+  /// - Parameter start: The start of the last entry of a block, including its dash.
   private func removal(
     _ range: Range<Int>,
     of collection: YAMLNode,
@@ -144,7 +144,7 @@ extension Mutator {
       return range.isEmpty ? nil : TextEdit(range, empty)
     }
     guard previous < range.lowerBound else { return nil }
-    // A comment between the two stays.
+    // Keeps a comment between the two.
     if isFlow(collection) || !text(previous..<range.lowerBound).contains("#") {
       return TextEdit(previous..<range.upperBound, "")
     }
@@ -156,7 +156,7 @@ extension Mutator {
     return start < bytes.count && (bytes[start] == UInt8(ascii: "{") || bytes[start] == UInt8(ascii: "["))
   }
 
-  /// The dash of a block's element.
+  /// The offset of the dash of a block sequence's element.
   private func dash(before offset: Int) -> Int? {
     var place = offset - 1
     while place >= 0, bytes[place] == 0x20 || bytes[place] == 0x0A || bytes[place] == 0x0D { place -= 1 }
@@ -169,7 +169,7 @@ extension Mutator {
     return bytes[after...].first == UInt8(ascii: ":") ? after + 1 : after
   }
 
-  /// Where a node's own text ends, before the line break that ends a block.
+  /// The end of a node's own text, before the line break that ends a block.
   private func contentEnd(of node: YAMLNode) -> Int {
     let range = node.usedRange.offsets
     var end = range.upperBound

@@ -3,7 +3,7 @@ import PetriFormat
 import PetriYAML
 
 extension Mutator {
-  /// Changes of a list: of its elements, of one that is left out, of two that change places, and of a word that it hasn't.
+  /// Proposes to change, remove and swap elements, and to append a word that isn't in the list.
   mutating func list(_ node: YAMLNode, _ rule: Shape, atLeast count: Int, _ spot: Spot) {
     let elements = Array(node.elements)
     let views = rule.isView ? elements.map(\.placeOfView) : []
@@ -26,7 +26,7 @@ extension Mutator {
     }
   }
 
-  /// Keys of an element that is nothing but a word: of a view its attributes, of a layer its parameters.
+  /// Proposes keys for an element that is only a word: the attributes of a view, the parameters of a layer.
   private mutating func lengthen(_ element: YAMLNode, _ rule: Shape, _ spot: Spot) {
     guard element.kind == .scalar, !element.isAlias, !element.isBroken else { return }
     let word = element.text
@@ -47,12 +47,12 @@ extension Mutator {
 }
 
 extension YAMLNode {
-  /// Where the view is defined that it is: at its kind.
+  /// The location of the view's kind.
   fileprivate var placeOfView: Place { (entries.first { _ in true }?.key ?? self).place }
 }
 
 extension Shape {
-  /// Whether it is that of a view, or of another part that is shown or not like one.
+  /// Whether this is the rule of a view or of another part that conditions can hide.
   fileprivate var isView: Bool {
     switch self {
     case .shared(.view), .shared(.containerView), .shared(.barItem), .shared(.alertAction), .shared(.menuElement): true
@@ -60,7 +60,7 @@ extension Shape {
     }
   }
 
-  /// The words of an attribute that takes words.
+  /// The words that the attribute accepts.
   fileprivate var wordsOfAttribute: [String] {
     if case .attribute(.choice(let words), _) = self { words } else { [] }
   }

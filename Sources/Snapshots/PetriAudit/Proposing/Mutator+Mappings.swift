@@ -3,7 +3,7 @@ import PetriFormat
 import PetriYAML
 
 extension Mutator {
-  /// Changes of a mapping: of its values, of keys that are left out then, and of keys that are there then.
+  /// Proposes to change values, to remove keys and to add missing ones.
   mutating func mapping(_ node: YAMLNode, _ fields: FormShape, _ spot: Spot) {
     let entries = ownEntries(of: node)
     let present = node.entries.map(\.key.text)
@@ -21,20 +21,20 @@ extension Mutator {
         remove(entries, place, of: node, spot)
       }
     }
-    // The other keys of a fixture are those of its screen's context.
+    // The other keys of a fixture are keys of its screen's context.
     if fields.others?.kind == .key { values(node, spot.fields, spot, besides: fields.keys) }
     for field in fields.all where fields.takes(field, besides: present) && !Mutator.isUnchanged(field) {
       if let sample = sample(of: field, in: node, fields, spot) { add(field.key, sample, to: node, spot) }
     }
   }
 
-  /// Whether a mapping stays valid without a key: a context's key that is required needs its default, or else its example.
+  /// Whether a mapping stays valid without a key. A required context key needs its default or else its example.
   private func stays(_ field: FieldShape, in node: YAMLNode, _ spot: Spot) -> Bool {
     guard case .example = field.rule, let type = spot.type, !type.isOptional else { return true }
     return field.key != "default" && node["default"] != nil
   }
 
-  /// A value of a key that a mapping hasn't; `nil` where none is known.
+  /// A value for a missing key; `nil` if none is known.
   private func sample(of field: FieldShape, in node: YAMLNode, _ fields: FormShape, _ spot: Spot) -> ContextLiteral? {
     switch field.rule {
     case .example:
@@ -49,25 +49,25 @@ extension Mutator {
     }
   }
 
-  /// An entry whose key is a name: of a layer, its container's.
+  /// Proposes changes of an entry whose key is a name, such as a layer's container.
   private mutating func visitOther(_ entry: YAMLEntry, _ others: (kind: NameKind, rule: Shape), _ spot: Spot) {
     guard others.kind == .container, let container = names.library.container(named: entry.key.text) else { return }
     visit(entry.value, others.rule, spot.key(entry.key.text, fields: container.parameters))
   }
 
-  /// Changes of a mapping of names to values of one rule.
+  /// Proposes changes of a mapping from names to values of one rule.
   mutating func named(_ node: YAMLNode, _ kind: NameKind, _ rule: Shape, _ spot: Spot) {
     let entries = ownEntries(of: node)
     for (place, entry) in entries.enumerated() {
       let key = entry.key.text
       let type = kind == .key ? spot.fields?.first { $0.name == key }?.type : nil
       visit(entry.value, rule, spot.key(key, type: type))
-      // References to it are refused without the key.
+      // Without the key, references to it would be rejected.
       if kind != .key { remove(entries, place, of: node, spot) }
     }
   }
 
-  /// Keys of a view, or of a layer's container, that is written in its short form.
+  /// Proposes keys for a view, or a layer's container, in its short form.
   private mutating func lengthen(_ entry: YAMLEntry, _ rule: Shape, _ spot: Spot) {
     guard entry.value.kind != .mapping, let kind = Grammar.kind(named: entry.key.text) else { return }
     let form = Grammar.form(of: kind)
@@ -80,7 +80,7 @@ extension Mutator {
     }
   }
 
-  /// The keys that values of an entry are for, where an entry beside it names the screen that they are given to.
+  /// The context fields for an entry's values, if a sibling entry names the screen that gets them.
   private func contextFields(of field: FieldShape, in node: YAMLNode, _ fields: FormShape) -> [ContextField]? {
     for form in field.rule.forms {
       guard case .values(let kind) = form else { continue }
@@ -96,11 +96,11 @@ extension Mutator {
 }
 
 extension FormShape {
-  /// Whether a mapping with some keys stays valid without one of them.
+  /// Whether a mapping with these keys stays valid without one of them.
   fileprivate func isOptional(_ field: FieldShape, among present: [String]) -> Bool {
     guard !field.isRequired else { return false }
     switch field.rule.resolved {
-    // References to these would be refused.
+    // References to these would be rejected.
     case .named(.key, _), .name(.key): return false
     default: break
     }
@@ -115,7 +115,7 @@ extension FormShape {
     }
   }
 
-  /// Whether a mapping with some keys may have another.
+  /// Whether a mapping with these keys accepts another one.
   fileprivate func takes(_ field: FieldShape, besides present: [String]) -> Bool {
     guard !present.contains(field.key) else { return false }
     return checks.allSatisfy { check in

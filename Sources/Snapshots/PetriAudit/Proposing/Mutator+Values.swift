@@ -3,11 +3,11 @@ import PetriFormat
 import PetriYAML
 
 extension Mutator {
-  /// Changes of values by the keys that they are for.
+  /// Proposes changes of values for known keys.
   ///
   /// - Parameters:
-  ///   - fields: the keys; `nil` where they aren't known.
-  ///   - others: keys beside them that are no such values.
+  /// - fields: The fields the values are for; `nil` if they aren't known.
+  /// - others: Keys of the mapping that aren't such values.
   mutating func values(_ node: YAMLNode, _ fields: [ContextField]?, _ spot: Spot, besides others: [String] = []) {
     let entries = ownEntries(of: node)
     for (place, entry) in entries.enumerated() where !others.contains(entry.key.text) {
@@ -24,7 +24,7 @@ extension Mutator {
     }
   }
 
-  /// Changes of a value by its type; by its looks where that isn't known.
+  /// Proposes changes of a value by its type, or by its form if the type isn't known.
   mutating func typed(_ node: YAMLNode, _ type: ContextType?, _ spot: Spot) {
     guard !node.isBroken, !node.isAlias else { return }
     switch (node.kind, type?.unwrapped) {
@@ -60,9 +60,9 @@ extension Mutator {
     }
   }
 
-  /// Changes of a context's key: of its default and its example.
+  /// Proposes changes of a context field's default and example.
   mutating func field(_ node: YAMLNode, _ spot: Spot) {
-    // A type in place of the mapping, or an object's keys, decide nothing but which values are valid.
+    // A type, or the keys of an object, only decide which values are valid.
     guard node.kind == .mapping, node["type"] != nil else { return }
     mapping(node, Grammar.field.shape, spot)
   }

@@ -4,32 +4,29 @@ import PetriFormat
 import PetriLoader
 import PetriYAML
 
-/// Proposes the changes of a definition, one place at a time, in its order.
+/// Proposes the mutations of a definition, one at a time, in its order.
 ///
-/// It walks the definition's tree beside the grammar's rules and knows no key by itself: the rule of a value decides
-/// which other values it could have. So a key that the format gets is changed as soon as the grammar has it.
+/// The mutator walks the definition's tree beside the rules of the grammar and knows no key itself, so a new key of the
+/// format is mutated too.
 struct Mutator {
-  /// The definition's name.
   let definition: String
   let document: YAMLNode
   let names: KnownNames
   let style: WritingStyle
-  /// The proposed changes.
   private(set) var mutations: [Mutation] = []
 
-  /// The keys that are left as they are: their values are for people and for checks, and no launch depends on it.
+  /// The keys that are never mutated: no launch depends on their values.
   static let unchangedKeys: Set<String> = [
     // For people and lists.
     "catalog", "summary", "group", "tags",
-    // A test of its own, which `petri walk` takes.
+    // Walks are tests of their own, run by `petri walk`.
     "walks",
-    // Settings of the catalogue, and how it is checked.
+    // Settings of the catalogue and its checks.
     "format", "screens", "limits", "severity",
-    // Which values are valid.
+    // Rules for valid values.
     "type", "values", "of", "fields",
   ]
 
-  /// Whether a key is left as it is.
   static func isUnchanged(_ field: FieldShape) -> Bool { field.isForChecks || unchangedKeys.contains(field.key) }
 
   init(_ document: YAMLNode, definition: String, names: KnownNames) {
@@ -39,9 +36,9 @@ struct Mutator {
     style = WritingStyle(of: document)
   }
 
-  /// Proposes changes of a node by its rule.
+  /// Proposes mutations of a node by its rule.
   mutating func visit(_ node: YAMLNode, _ rule: Shape, _ spot: Spot) {
-    // What an alias leads to is changed where it is written.
+    // The target of an alias is mutated where it is written.
     guard !node.isBroken, !node.isAlias, let form = rule.form(of: node) else { return }
     switch form {
     case .mapping(let fields): mapping(node, fields, spot)
@@ -68,16 +65,16 @@ struct Mutator {
     }
   }
 
-  /// The entries that are written in a mapping, without those that a merge key brings.
+  /// The entries written in a mapping, without those of merge keys.
   func ownEntries(of mapping: YAMLNode) -> [YAMLEntry] {
     mapping.entries.filter { !$0.isMerged && !$0.key.isAlias && !$0.value.isBroken }
   }
 
   // MARK: - Noting
 
-  /// Notes a change.
+  /// Records a mutation.
   ///
-  /// - Parameter other: another view that it is of.
+  /// - Parameter other: A second view that it changes.
   mutating func note(
     _ kind: Mutation.Kind,
     at offset: Int,

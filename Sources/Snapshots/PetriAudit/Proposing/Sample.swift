@@ -3,21 +3,21 @@ import PetriDiagnostics
 import PetriFormat
 import PetriYAML
 
-/// Makes values for keys that are left out.
+/// Makes values for missing keys.
 struct Sample {
   let names: KnownNames
-  /// How deep mappings may still be inside one another.
+  /// The remaining depth of nested mappings.
   var depth = 6
 
-  /// A value of a key that differs from its default; `nil` where none is known.
+  /// A value that differs from the key's default; `nil` if none is known.
   func value(of field: FieldShape) -> ContextLiteral? {
     if let example = field.example, Sample.isText(field.rule), let literal = Sample.literal(example) { return literal }
     return value(of: field.rule, otherThan: field.defaultText)
   }
 
-  /// A value of a rule that differs from another.
+  /// A value that a rule accepts and that differs from another.
   ///
-  /// - Parameter other: what it must not be, as it would be written.
+  /// - Parameter other: The value to differ from, as it would be written.
   func value(of rule: Shape, otherThan other: String? = nil) -> ContextLiteral? {
     func plain(_ text: String?) -> ContextLiteral? { text.map { .scalar($0, .plain) } }
     switch rule {
@@ -26,7 +26,7 @@ struct Sample {
     case .contextList:
       let list = names.screen?.context.first { if case .list = $0.type { true } else { false } }
       return list.map { .scalar("${\($0.name)}", .quoted) }
-    // Which cases there would have to be is the value's affair.
+    // The keys and types of such a value aren't known here.
     case .contextValue: return nil
     case .contextNumber:
       let number = names.screen?.context.first { $0.type == .int || $0.type == .double }
@@ -63,7 +63,7 @@ struct Sample {
     }
   }
 
-  /// The same one mapping deeper; `nil` where it is deep enough.
+  /// The sample maker for one more level of nesting; `nil` at the maximum depth.
   private var inner: Sample? {
     var inner = self
     inner.depth -= 1
@@ -78,7 +78,7 @@ struct Sample {
     }
   }
 
-  /// The name of an entry of a mapping of names.
+  /// A name for an entry of a mapping from names.
   private func entryName(_ kind: NameKind) -> String? {
     switch kind {
     case .experiment, .variant: names.all(kind).first
@@ -107,7 +107,7 @@ struct Sample {
       guard let value = value(of: field) else { return nil }
       entries.append(.init(name: field.key, value: value))
     }
-    // A mapping of any names may have none.
+    // A mapping from arbitrary names may be empty.
     return entries.isEmpty && fields.others?.kind != .key ? nil : .object(entries)
   }
 
@@ -118,7 +118,7 @@ struct Sample {
     }
   }
 
-  /// A value as the grammar writes it.
+  /// Parses a value as the grammar writes it.
   private static func literal(_ text: String) -> ContextLiteral? {
     YAMLStream.parse(SourceFile(path: "", text: text)).documents.first?.literal
   }

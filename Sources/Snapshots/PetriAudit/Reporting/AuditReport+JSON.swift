@@ -1,9 +1,8 @@
 import PetriCatalog
 
 extension AuditReport {
-  /// The report for programs.
-  public struct Document: Encodable, Sendable {
-    /// A change and the verdict on it.
+  /// The report as it is encoded in JSON.
+  package struct Document: Encodable, Sendable {
     struct Change: Encodable, Sendable {
       let file: String
       let line: Int
@@ -13,7 +12,7 @@ extension AuditReport {
       let change: String
       let before: String
       let after: String
-      /// The text that shows it, the reason why no snapshot does, or why it is refused.
+      /// The rendering that shows the mutation, why no snapshot does, or why the loader rejects it.
       let reason: String?
 
       init(_ finding: Finding) {
@@ -43,9 +42,9 @@ extension AuditReport {
       let line: Int
       let column: Int
       let definition: String
-      /// How a cell would show it.
+      /// The cell that would show it.
       let reason: String
-      /// How many changes are in it.
+      /// The number of mutations in it.
       let changes: Int
 
       init(_ view: Unshown) {
@@ -67,8 +66,7 @@ extension AuditReport {
     let refused: [Change]
   }
 
-  /// The report for programs.
-  public var document: Document {
+  package var document: Document {
     Document(
       changes: tried,
       noticed: noticed,

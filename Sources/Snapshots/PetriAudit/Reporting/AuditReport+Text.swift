@@ -1,10 +1,10 @@
 import PetriText
 
 extension AuditReport {
-  /// The report for people: the unnoticed changes, line by line, and the share.
+  /// The report for people: a line per unnoticed mutation, then the share.
   ///
-  /// - Parameter all: whether changes that nothing shows, and those that the loader refuses, are listed too.
-  public func text(all: Bool = false) -> String {
+  /// - Parameter all: Whether to list equivalent and refused mutations, too.
+  package func text(all: Bool = false) -> String {
     var lines: [String] = []
     for finding in unnoticed {
       guard case .unnoticed(let shown) = finding.verdict else { continue }
@@ -25,8 +25,8 @@ extension AuditReport {
     return (lines + [summary]).map { "\($0)\n" }.joined()
   }
 
-  /// The counts and the share in a line.
-  public var summary: String {
+  /// The counts and the share in one line.
+  package var summary: String {
     var parts = ["\(noticed) noticed", "\(unnoticed.count) not noticed"]
     if !unshown.isEmpty {
       let views = unshown.count == 1 ? "1 view" : "\(unshown.count) views"
@@ -38,8 +38,8 @@ extension AuditReport {
     return "\(AuditReport.text(changes: tried)): \(parts.joined(separator: ", ")); \(percent) of those that count"
   }
 
-  /// The share in per cent: `99.6%`.
-  public var percent: String { "\(permille / 10)\(permille % 10 == 0 ? "" : ".\(permille % 10)")%" }
+  /// The share as a percentage, such as `99.6%`.
+  package var percent: String { "\(permille / 10)\(permille % 10 == 0 ? "" : ".\(permille % 10)")%" }
 
   fileprivate static func text(changes count: Int) -> String { count == 1 ? "1 change" : "\(count) changes" }
 

@@ -1,12 +1,10 @@
-/// Chooses by chance, the same with the same seed on every machine.
-public struct SeededChoice: RandomNumberGenerator {
+/// A random number generator (SplitMix64) that repeats its sequence for the same seed on every machine.
+package struct SeededChoice: RandomNumberGenerator {
   private var state: UInt64
 
-  /// Begins with a seed.
-  public init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
-  /// The next number (SplitMix64).
-  public mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -14,8 +12,8 @@ public struct SeededChoice: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// Some elements in their order; all where there are no more.
-  public mutating func choose<Element>(_ count: Int, of elements: [Element]) -> [Element] {
+  /// Returns a random subset of at most `count` elements, in their order.
+  package mutating func choose<Element>(_ count: Int, of elements: [Element]) -> [Element] {
     guard count < elements.count else { return elements }
     let places = elements.indices.shuffled(using: &self).prefix(count).sorted()
     return places.map { elements[$0] }
