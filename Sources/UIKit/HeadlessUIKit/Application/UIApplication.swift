@@ -61,7 +61,7 @@ open class UIApplication: UIResponder {
   /// The scene of windows that are created without one.
   private(set) var defaultScene: UIWindowScene?
 
-  /// Held weakly, where UIKit doesn't retain it.
+  /// The delegate, held weakly; UIKit doesn't retain it either.
   open weak var delegate: (any UIApplicationDelegate)?
   open internal(set) var connectedScenes: Set<UIScene> = []
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One instance of the app's interface.
+/// An instance of the app's interface.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
   /// The state of a scene.

@@ -14,10 +14,9 @@ struct BarLayout {
   private(set) var free: (start: CGFloat, end: CGFloat) = (0, 0)
   private(set) var backTitle = ""
 
-  /// Neither end of a navigation bar takes more than a third of it, including the back button.
-  ///
-  /// The back button has the first of its titles that fits and leaves space for the bar's title. iOS falls back to
-  /// shorter ones in the same order; the width at which it does is undocumented.
+  /// The layout of a navigation bar. At most a third of the width is taken at each end, including the back button. The
+  /// back button has the first of its titles that fits and leaves space for the bar's title; the width at which iOS
+  /// falls back to a shorter one is undocumented.
   init(_ bar: UINavigationBar) {
     free = (Self.gap, bar.bounds.width - Self.gap)
     guard let top = bar.topItem else { return }

@@ -113,7 +113,7 @@ extension UINavigationController {
     for controller in [self, shown, new].compactMap({ $0 }) { controller.presentationState.transition = transition }
   }
 
-  /// Without a window there are no animations and no appearance callbacks.
+  /// Ends a change of the stack without a window: there are no animations and no appearance callbacks.
   func settleOffScreen() {
     if let old = shown, old !== stack.last {
       takeOut(old)

@@ -126,13 +126,10 @@ open class UINavigationController: UIViewController, LayoutContainer {
     isToolbarHidden = hidden
   }
 
-  /// Stored only.
+  /// Stored, like the next three properties: bars are never hidden automatically here.
   open var hidesBarsOnSwipe = false
-  /// Stored only.
   open var hidesBarsOnTap = false
-  /// Stored only.
   open var hidesBarsWhenVerticallyCompact = false
-  /// Stored only.
   open var hidesBarsWhenKeyboardAppears = false
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {

@@ -133,7 +133,7 @@ extension UIPageViewController {
 
   // MARK: The turn
 
-  /// In both styles `viewWillAppear` of the new page precedes `viewWillDisappear` of the old one.
+  /// Calls `viewWillAppear` of the new page before `viewWillDisappear` of the old one, in both styles.
   private func begin(_ next: PageTransition) {
     transition = next
     for page in next.entering { page.loadViewIfNeeded() }
@@ -187,7 +187,8 @@ extension UIPageViewController {
     if completed, pages.elementsEqual(transition.new, by: ===) { shiftNeighbors(transition) }
   }
 
-  /// With scrolling, the new page's `viewDidAppear` comes first; with curling, the old page's `viewDidDisappear`.
+  /// Ends the turn. The new page's `viewDidAppear` comes first with scrolling, the old page's `viewDidDisappear` with
+  /// curling.
   private func endCompleted(_ transition: PageTransition) {
     let (leaving, entering) = (transition.leaving, transition.entering)
     if transition.isSwipe {
@@ -205,7 +206,7 @@ extension UIPageViewController {
     layOutPages()
   }
 
-  /// With scrolling, the old page reappears completely before the new one leaves; with curling, as in a turn back.
+  /// Cancels the turn. The old page reappears completely before the new one leaves with scrolling; curling turns back.
   private func endCancelled(_ transition: PageTransition) {
     let (leaving, entering) = (transition.leaving, transition.entering)
     if transitionStyle == .scroll {

@@ -34,7 +34,7 @@ extension UIPageViewController {
 
     /// A `SpineLocation` or its raw value, for curling pages.
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    /// In points, for scrolling pages.
+    /// The spacing in points, for scrolling pages.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 }

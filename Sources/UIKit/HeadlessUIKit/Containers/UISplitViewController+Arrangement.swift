@@ -201,7 +201,7 @@ extension UISplitViewController {
     }
   }
 
-  /// As in UIKit, the columns beside the secondary have a compact width at any size.
+  /// Makes the columns beside the secondary compact in width at any size, as in UIKit.
   func refreshColumnTraits() {
     let compact = UITraitCollection(horizontalSizeClass: .compact)
     for column in Column.inOrder where column != .secondary {

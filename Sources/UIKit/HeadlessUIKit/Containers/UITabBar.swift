@@ -40,7 +40,7 @@ open class UITabBar: UIView {
     (superview as? UILayoutContainerView)?.container as? UITabBarController
   }
 
-  /// Without the safe area: 49 points, 32 in compact height and width, 50 on iPads.
+  /// The height without the safe area: 49 points, 32 in compact height and width, 50 on iPads.
   var preferredHeight: CGFloat {
     let traits = superview?.traitCollection ?? traitCollection
     if traits.userInterfaceIdiom == .pad { return 50 }

@@ -13,7 +13,6 @@ open class UITabBarController: UIViewController, LayoutContainer {
   private var hasTabs = false
   let transitionView = UITransitionView(frame: .zero)
 
-  /// Nil until it is set.
   open var viewControllers: [UIViewController]? {
     get { hasTabs ? tabs : nil }
     set { setViewControllers(newValue, animated: false) }

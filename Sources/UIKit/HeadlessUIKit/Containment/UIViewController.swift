@@ -186,8 +186,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     settleMove(to: parent)
   }
 
-  /// Both must be children already. The callbacks are `viewWillAppear` of the new child, `viewWillDisappear` of the old
-  /// one, then at the end `viewDidDisappear` and `viewDidAppear`; UIKit's order is undocumented.
+  /// Calls `viewWillAppear` of the new child, `viewWillDisappear` of the old one, then at the end `viewDidDisappear`
+  /// and `viewDidAppear`; UIKit's order is undocumented. Both must be children already.
   open func transition(
     from fromViewController: UIViewController,
     to toViewController: UIViewController,

@@ -270,9 +270,9 @@ open class UIButton: UIControl {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// Without a configuration, the size is in full points. A title alone has 6 points above and below it and is at least
-  /// 30 points wide; an image has no padding but is at least a line high. No button is smaller than its background
-  /// image.
+  /// The size of the content and its insets, in full points if there is no configuration: a title alone has 6 points
+  /// above and below it and is at least 30 points wide; an image has no padding but is at least a line high. No button
+  /// is smaller than its background image.
   open override var intrinsicContentSize: CGSize {
     let title = currentTitle ?? ""
     if title.isEmpty, let size = buttonType.size { return size }

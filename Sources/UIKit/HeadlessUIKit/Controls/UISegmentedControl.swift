@@ -131,9 +131,9 @@ open class UISegmentedControl: UIControl {
     return image
   }
 
-  /// Each segment is as wide as the widest, or as its own content: a title, rounded up to points, plus 18, with one
-  /// point between segments before iOS 26, as in frames that Interface Builder stores. The height is without the
-  /// alignment rectangle's bottom inset.
+  /// The width of all segments: each is as wide as the widest, or as its own content: a title, rounded up to points,
+  /// plus 18. There is one point between segments before iOS 26, as in frames that Interface Builder stores. The height
+  /// excludes the alignment rectangle's bottom inset.
   open override var intrinsicContentSize: CGSize {
     let measure = TextMeasure(font: .systemFont(ofSize: 13, weight: .medium))
     let widths = segments.map { segment -> CGFloat in

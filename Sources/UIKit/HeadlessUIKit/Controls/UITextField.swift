@@ -138,7 +138,7 @@ open class UITextField: UIControl, UITextInput {
 
   open func replace(_ range: UITextRange, withText text: String) { change(range, to: text) }
 
-  /// At the end of the text until it is set, also while the field isn't edited.
+  /// The selection, at the end of the text until it is set, also while the field isn't edited.
   open var selectedTextRange: UITextRange? {
     get { IndexedTextRange(selection) }
     set {

@@ -52,7 +52,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   private var selection = NSRange(location: 0, length: 0)
 
-  /// At the end of the text until it is set.
+  /// The selection, at the end of the text until it is set.
   open var selectedRange: NSRange {
     get { selection }
     set {

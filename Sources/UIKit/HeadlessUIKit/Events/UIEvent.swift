@@ -52,7 +52,7 @@ open class UIEvent: NSObject {
 
   open var type: EventType { .touches }
   open var subtype: EventSubtype { .none }
-  /// In seconds of `HeadlessRuntime.clock`.
+  /// The time of the event, in seconds of `HeadlessRuntime.clock`.
   open var timestamp: TimeInterval { time }
   open var modifierFlags: UIKeyModifierFlags { [] }
   open var buttonMask: ButtonMask { [] }

@@ -45,7 +45,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var maximumNumberOfTouches = Int.max
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-  /// In points. The view is ignored: transforms between views don't change the distance here.
+  /// The translation in points. The view is ignored: transforms between views don't change the distance here.
   open func translation(in view: UIView?) -> CGPoint { moved }
 
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {

@@ -84,8 +84,8 @@ open class UIGestureRecognizer: NSObject {
 
   private var storedState = State.possible
 
-  /// After ended, cancelled and failed the recognizer is reset and possible at once, where UIKit waits for the end of
-  /// the run loop's turn.
+  /// The state of recognition. The recognizer is reset and possible at once after it ended, was cancelled or failed;
+  /// UIKit waits for the end of the run loop's turn.
   open var state: State {
     get { storedState }
     set { enter(newValue) }

@@ -85,7 +85,8 @@ struct ConflictReport {
     return found
   }
 
-  /// For the views in it, a view's size matters and its position doesn't.
+  /// The autoresizing constraints about an attribute. The position of the view that holds the constraint doesn't
+  /// matter.
   private func lines(about view: UIView, _ attribute: NSLayoutConstraint.Attribute, isHolder: Bool) -> [String] {
     let frame = view.frame
     switch attribute.kind {

@@ -133,7 +133,7 @@ open class UICollectionViewUpdateItem: NSObject {
     super.init()
   }
 
-  /// For tests of layouts, as UIKit has it.
+  /// Public for subclasses in tests of layouts.
   public override init() {
     change = (.none, nil, nil)
     super.init()

@@ -30,8 +30,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   private var asksConstraints: Bool { estimatedItemSize != .zero }
 
-  /// Both dimensions of a cell are estimated if the layout has an estimated size; those of supplementary views never
-  /// are.
+  /// Makes both dimensions of a cell estimates if the layout has an estimated size, and none of supplementary views.
   override func makeAttributes(
     _ category: UICollectionView.ElementCategory,
     _ kind: String?,

@@ -47,7 +47,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     (representedElementKind, representedElementCategory) = (decorationViewKind, .decorationView)
   }
 
-  /// With a transform, the bounding box.
+  /// The bounding box, if there is a transform.
   open var frame: CGRect {
     get {
       guard !transform.isIdentity else { return untransformed }
