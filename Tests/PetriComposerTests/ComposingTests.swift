@@ -147,18 +147,21 @@ struct ComposingTests {
     }
     _ = try composer.compose("lists", context: context(50))
     expectEqual(recorder.built.count, 1)
-    #expect(throws: CompositionError.tooLarge(.views, limit: 10_000, path: ["lists"])) {
+    #expect(throws: CompositionError.tooLarge(.views, limit: 10_000, path: ["lists"], at: Onion.place)) {
       try composer.compose("lists", context: context(200))
     }
     expectEqual(recorder.built.count, 1)
     #expect(throws: CompositionError.self) { try composer.compose("twice-1", context: ContextObject()) }
     let long = ContextObject([.init(name: "t", value: .string(String(repeating: "x", count: 3_000_000)))])
-    #expect(throws: CompositionError.tooLarge(.textBytes, limit: 10_000_000, path: ["text-1", "text-2"])) {
+    #expect(
+      throws: CompositionError.tooLarge(.textBytes, limit: 10_000_000, path: ["text-1", "text-2"], at: Onion.place)
+    ) {
       try composer.compose("text-1", context: long)
     }
     expectEqual(
-      CompositionError.tooLarge(.screens, limit: 500, path: ["a", "b"]).description,
-      "'a' has more than 500 screens: a -> b; to allow more, set 'limits: {screens: …}' in Catalog.yaml"
+      CompositionError.tooLarge(.screens, limit: 500, path: ["a", "b"], at: Place(file: "b.yaml", line: 1, column: 1))
+        .description,
+      "'a' has more than 500 screens: a -> b (b.yaml:1:1); to allow more, set 'limits: {screens: …}' in Catalog.yaml"
     )
   }
 

@@ -58,7 +58,6 @@ struct CatalogAssembly {
     checkFiles(workers)
     reportDoubles()
     reportCycles()
-    reportSizes()
     reportAmbiguousLinks()
     markDependents()
     return result()
@@ -159,24 +158,6 @@ struct CatalogAssembly {
     for cycle in routes {
       guard let index = places[String(cycle.screen.prefix { $0 != " " })] else { continue }
       validator.reportRoute(cycle, of: screens[index].decoded, references[screens[index].file])
-      screens[index].isBroken = true
-    }
-  }
-
-  /// Reports screens that exceed the composition budget.
-  private mutating func reportSizes() {
-    let sizes = CompositionSizes(
-      names,
-      settings: settings,
-      settingsMeasure: FileMeasure(files[0].source?.bytes[...] ?? [])
-    )
-    let problems = sizes.problems()
-    guard !problems.isEmpty else { return }
-    let places = Dictionary(zip(screens.lazy.map(\.name), screens.indices), uniquingKeysWith: { first, _ in first })
-    for problem in problems {
-      guard let index = places[problem.screen] else { continue }
-      let limit = settings.limits[problem.measure]
-      validator.report(problem, limit: limit, of: screens[index].decoded, references[screens[index].file])
       screens[index].isBroken = true
     }
   }

@@ -79,14 +79,6 @@ public struct CompositionSize: Hashable, Sendable {
     case .textBytes: textBytes
     }
   }
-
-  /// Adds the size of a part.
-  public mutating func add(_ other: CompositionSize, times count: Int = 1) {
-    depth = max(depth, other.depth)
-    screens = screens.adding(other.screens.times(count))
-    views = views.adding(other.views.times(count))
-    textBytes = textBytes.adding(other.textBytes.times(count))
-  }
 }
 
 extension ViewDefinition {

@@ -28,23 +28,6 @@ int64_t petri_find(const void *bytes, size_t count, const void *wanted, size_t l
   return found ? found - (const char *)bytes : -1;
 }
 
-void petri_count_signs(const void *bytes, size_t count, struct petri_signs *signs) {
-  const uint8_t *byte = bytes, *end = byte + count;
-  while (byte < end) {
-    // As many as a byte can count: each has its own in a register then.
-    const uint8_t *stop = (size_t)(end - byte) > 255 ? byte + 255 : end;
-    uint8_t dollars = 0, separators = 0, stars = 0;
-    for (; byte < stop; byte++) {
-      dollars += *byte == '$';
-      separators += *byte == '-' | *byte == ',' | *byte == '[';
-      stars += *byte == '*';
-    }
-    signs->dollars += dollars;
-    signs->separators += separators;
-    signs->stars += stars;
-  }
-}
-
 int64_t petri_count_on(int64_t *number, int64_t added) { return __atomic_fetch_add(number, added, __ATOMIC_RELAXED); }
 
 int64_t petri_processors(void) { return sysconf(_SC_NPROCESSORS_ONLN); }

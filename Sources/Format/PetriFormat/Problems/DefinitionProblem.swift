@@ -38,7 +38,6 @@ package enum DefinitionProblem: Problem {
   // Child screens
   case missingContext(ContextField, of: String, takesValues: Bool)
   case screenCycle([String], isPart: Bool)
-  case tooLarge(OversizedScreen, limit: Int)
   // Links
   case badLink(String, LinkPatternProblem)
   case noLink(String, LinkProblem)
@@ -166,13 +165,6 @@ package enum DefinitionProblem: Problem {
       Wording(
         .screenCycle,
         "the \(isPart ? "part" : "screen") '\(path[0])' contains itself: \(path.joined(separator: " -> "))"
-      )
-    case .tooLarge(let problem, let limit):
-      Wording(
-        .limitExceeded,
-        "'\(problem.screen)' has \(problem.measure.text(problem.amount)); the limit is \(limit)"
-          + (problem.path.count > 1 ? ": \(problem.path.joined(separator: " -> "))" : ""),
-        "to allow more, set 'limits: {\(problem.measure.rawValue): …}' in Catalog.yaml"
       )
     case .badLink(let link, let problem): Wording(.badLink, "invalid link '\(link)'", problem.description)
     case .noLink(let link, let problem): Wording(.badLink, "invalid link '\(link)'", problem.description)

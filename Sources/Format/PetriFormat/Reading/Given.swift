@@ -21,43 +21,6 @@ package indirect enum Given: Sendable {
 
   package var keys: Set<String> { if case .object(let entries) = self { Set(entries.map(\.name)) } else { [] } }
 
-  package var hasTemplates: Bool {
-    switch self {
-    case .template: true
-    case .list(let elements): elements.contains(where: \.hasTemplates)
-    case .object(let entries): entries.contains { $0.value.hasTemplates }
-    case .either(let first, let second): first.hasTemplates || second.hasTemplates
-    case .localized(let meaning): meaning.hasReferences || meaning.object.hasTemplates
-    case .literal, .reference, .computed, .broken: false
-    }
-  }
-
-  /// Whether the value refers to the screen's context or to the state.
-  package var hasReferences: Bool {
-    switch self {
-    case .reference, .computed, .template, .either: true
-    case .list(let elements): elements.contains(where: \.hasReferences)
-    case .object(let entries): entries.contains { $0.value.hasReferences }
-    case .localized(let meaning): meaning.hasReferences || meaning.object.hasReferences
-    case .literal, .broken: false
-    }
-  }
-
-  /// Whether references are combined into larger values.
-  package var joinsValues: Bool { isJoined(inside: 0) }
-
-  private func isJoined(inside depth: Int) -> Bool {
-    switch self {
-    // What is passed are the entries of an object, each a value of its own.
-    case .reference: depth > 1
-    case .list(let elements): elements.contains { $0.isJoined(inside: depth + 1) }
-    case .object(let entries): entries.contains { $0.value.isJoined(inside: depth + 1) }
-    case .either(let first, let second): first.isJoined(inside: depth) || second.isJoined(inside: depth)
-    case .localized(let meaning): meaning.object.isJoined(inside: depth)
-    case .literal, .computed, .template, .broken: false
-    }
-  }
-
   /// The problems of values with the fields that they are passed to.
   ///
   /// - Parameters:

@@ -6,7 +6,6 @@ import PetriYAML
 /// define.
 package struct TextMeaning: Sendable {
   let problemsOfText: [Diagnostic]
-  let hasReferences: Bool
   let object: Given
   let problemsOfObject: [Diagnostic]
 }
@@ -56,7 +55,6 @@ extension DefinitionReader {
     let object = tentatively { $0.givenValues(node) }
     return TextMeaning(
       problemsOfText: text.isRight ? [] : text.found,
-      hasReferences: text.value.map { !$0.references.isEmpty } ?? true,
       object: object.value,
       problemsOfObject: object.found
     )

@@ -8,14 +8,11 @@ final class DecodedDefinition<Definition: Sendable>: Sendable {
   let node: YAMLNode
   let references: References
   let isBroken: Bool
-  /// An upper bound of its size, from its bytes.
-  let measure: FileMeasure
 
   init(_ definition: Definition, node: YAMLNode, references: References, isBroken: Bool) {
     self.definition = definition
     self.node = node
     self.references = references
     self.isBroken = isBroken
-    measure = FileMeasure(node.file.bytes[node.range.offsets])
   }
 }

@@ -1,8 +1,6 @@
 public import PetriCatalog
 
 /// The size of a screen while it is composed. Throws before a limit is exceeded.
-///
-/// `petri validate` checks static sizes; the lengths of a launch's lists are known only here.
 @MainActor
 final class CompositionBudget {
   private let limits: CompositionLimits
@@ -44,7 +42,7 @@ final class CompositionBudget {
     let resolution = part.resolution(of: definition, in: scope)
     guard resolution.problems.isEmpty else { throw .context(screen: part.name, problems: resolution.problems) }
     // A part that contains itself has no end.
-    guard path.count <= limits.depth else { throw .tooLarge(.depth, limit: limits.depth, path: path + [part.name]) }
+    guard path.count <= limits.depth else { throw tooLarge(.depth, path + [part.name]) }
     try take(definition.content.views, in: part.scope(of: definition, in: scope), path + [part.name])
   }
 
@@ -66,7 +64,12 @@ final class CompositionBudget {
 
   private func check(_ measure: CompositionMeasure, _ path: [String]) throws(CompositionError) {
     guard used[measure] > limits[measure] else { return }
-    throw .tooLarge(measure, limit: limits[measure], path: path)
+    throw tooLarge(measure, path)
+  }
+
+  private func tooLarge(_ measure: CompositionMeasure, _ path: [String]) -> CompositionError {
+    let place = path.last.flatMap { library.screen(named: $0)?.place }
+    return .tooLarge(measure, limit: limits[measure], path: path, at: place)
   }
 }
 
@@ -82,8 +85,8 @@ public enum CompositionError: Error, Hashable, Sendable {
   case unknownScene(String, storyboard: String)
   /// The context of a screen or the parameters of a container are invalid.
   case context(screen: String, problems: [ContextProblem])
-  /// The screen exceeds a limit at the end of `path`.
-  case tooLarge(CompositionMeasure, limit: Int, path: [String])
+  /// The screen exceeds a limit at the end of `path`, in the definition at `at`.
+  case tooLarge(CompositionMeasure, limit: Int, path: [String], at: Place?)
 }
 
 extension CompositionError: CustomStringConvertible {
@@ -101,10 +104,10 @@ extension CompositionError: CustomStringConvertible {
     case .context(let screen, let problems):
       (["\(problems.count == 1 ? "1 problem" : "\(problems.count) problems") in the context of '\(screen)':"]
         + problems.map { "  \($0)" }).joined(separator: "\n")
-    case .tooLarge(let measure, let limit, let path):
+    case .tooLarge(let measure, let limit, let path, let place):
       "'\(path.first ?? "")' has more than \(measure.text(limit))"
         + (path.count > 1 ? ": \(path.prefix(4).joined(separator: " -> "))\(path.count > 4 ? " -> …" : "")" : "")
-        + "; to allow more, set 'limits: {\(measure.rawValue): …}' in Catalog.yaml"
+        + (place.map { " (\($0))" } ?? "") + "; to allow more, set 'limits: {\(measure.rawValue): …}' in Catalog.yaml"
     }
   }
 }

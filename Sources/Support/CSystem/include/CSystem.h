@@ -12,19 +12,6 @@ int64_t petri_read(int descriptor, void *buffer, size_t count);
 /// Where bytes occur first in others; -1 where they do not.
 int64_t petri_find(const void *bytes, size_t count, const void *wanted, size_t length);
 
-/// How often characters that mean something in a definition are among bytes.
-struct petri_signs {
-  /// `$`
-  int64_t dollars;
-  /// `-`, `,` and `[`
-  int64_t separators;
-  /// `*`
-  int64_t stars;
-};
-
-/// Counts in one pass: a loop that a C compiler makes use whole registers, in every build.
-void petri_count_signs(const void *bytes, size_t count, struct petri_signs *signs);
-
 /// The number before so many are added to it; whole, however many threads do it at once.
 int64_t petri_count_on(int64_t *number, int64_t added);
 
