@@ -30,7 +30,7 @@ public struct YAMLEntries: Sequence, Sendable {
         let key = index
         let value = Int(storage.tree.records[key].next)
         index = Int(storage.tree.records[value].next)
-        if storage.tree.records[key].flags.isDisjoint(with: .hidden) {
+        if !storage.tree.records[key].flags.has(.hidden) {
           return entry(key, value, isMerged: false)
         }
       }

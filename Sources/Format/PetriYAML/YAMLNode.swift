@@ -54,7 +54,7 @@ public struct YAMLNode: Sendable {
   public var isAlias: Bool { alias >= 0 }
 
   /// Whether the node has an anchor (`&name`).
-  public var hasAnchor: Bool { record.flags.contains(.anchored) }
+  public var hasAnchor: Bool { record.flags.has(.anchored) }
 
   /// The extent of the alias that led here.
   public var aliasRange: SourceRange? {
@@ -68,7 +68,7 @@ public struct YAMLNode: Sendable {
 
   /// Whether an error about the node was already reported, so that its content can't be trusted, such as an undefined
   /// alias.
-  public var isBroken: Bool { record.flags.contains(.broken) }
+  public var isBroken: Bool { record.flags.has(.broken) }
 
   /// The number of elements of a sequence or of entries of a mapping, including merged ones; 0 for a scalar.
   public var count: Int {

@@ -9,7 +9,7 @@ extension TreeBuilder {
     let end = records.count
     while index < end {
       let key = records[index]
-      if key.flags.contains(.key), let first = keys.note(key.first, record: UInt32(truncatingIfNeeded: index)) {
+      if key.flags.has(.key), let first = keys.note(key.first, record: UInt32(truncatingIfNeeded: index)) {
         duplicateKey(index, first: Int(first), mapping: mapping)
       }
       index = Int(records[Int(key.next)].next)

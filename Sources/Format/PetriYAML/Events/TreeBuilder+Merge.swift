@@ -36,7 +36,7 @@ extension TreeBuilder {
       } else if flags.contains(.key) {
         _ = keys.note(records[key].first, record: UInt32(truncatingIfNeeded: key))
       }
-      if records[key].flags.isDisjoint(with: .hidden) { own += 1 }
+      if !records[key].flags.has(.hidden) { own += 1 }
     }
     let start = merged.count
     if isUsable { for source in sources { merge(source) } }
@@ -52,7 +52,7 @@ extension TreeBuilder {
       let key = index
       let value = Int(records[key].next)
       index = Int(records[value].next)
-      if records[key].flags.isDisjoint(with: .hidden) { merge(key: UInt32(key), value: UInt32(value)) }
+      if !records[key].flags.has(.hidden) { merge(key: UInt32(key), value: UInt32(value)) }
     }
     let table = Int(records[source].second)
     if table > 0 { for pair in merged[merges[table - 1]] { merge(key: pair.key, value: pair.value) } }
@@ -60,7 +60,7 @@ extension TreeBuilder {
 
   private mutating func merge(key: UInt32, value: UInt32) {
     let record = records[Int(key)]
-    if record.flags.contains(.key), keys.note(record.first, record: key) != nil { return }
+    if record.flags.has(.key), keys.note(record.first, record: key) != nil { return }
     merged.append(YAMLStorage.MergedEntry(key: key, value: value))
   }
 
@@ -96,7 +96,7 @@ extension TreeBuilder {
   }
 
   private mutating func addSource(_ source: Int, at place: Int, to sources: inout [Int]) -> Bool {
-    if isStrict, records[source].flags.contains(.merges) {
+    if isStrict, records[source].flags.has(.merges) {
       let merging = Int(records[source].start)
       report(.mergeOfMerging(merging), at: range(of: UInt32(truncatingIfNeeded: place)))
       return false

@@ -29,11 +29,11 @@ struct YAMLRecord: Sendable, BitwiseCopyable {
   @usableFromInline
   struct Flags: OptionSet, Sendable, BitwiseCopyable {
     @usableFromInline var rawValue: UInt16
-    @usableFromInline
+    @inlinable
     init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// A scalar key, stored as a symbol.
-    static let key = Flags(rawValue: 1)
+    @inlinable static var key: Flags { Flags(rawValue: 1) }
     /// The key `<<` of a merge.
     static let mergeKey = Flags(rawValue: 2)
     static let doubled = Flags(rawValue: 4)
@@ -41,9 +41,12 @@ struct YAMLRecord: Sendable, BitwiseCopyable {
     static let flow = Flags(rawValue: 16)
     static let merges = Flags(rawValue: 32)
     /// A node about which an error was reported.
-    static let broken = Flags(rawValue: 64)
+    @inlinable static var broken: Flags { Flags(rawValue: 64) }
+    /// Merge keys and duplicate keys, which are not effective entries.
+    @inlinable static var hidden: Flags { Flags(rawValue: 2 | 4) }
 
-    /// Keys that are not among a mapping's effective entries.
-    static let hidden: Flags = [.mergeKey, .doubled]
+    /// Whether any of the other flags is set. Unlike the methods of `OptionSet`, this needs no specialization to be fast.
+    @inlinable
+    func has(_ other: Flags) -> Bool { rawValue & other.rawValue != 0 }
   }
 }

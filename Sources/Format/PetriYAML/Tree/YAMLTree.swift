@@ -52,7 +52,7 @@ public struct YAMLTree {
 
   /// The symbol of a key, which is its index in the vocabulary for a known word; `Int.max` if the key isn't a scalar.
   @inlinable
-  public func symbol(_ key: Int) -> Int { records[key].flags.contains(.key) ? Int(records[key].first) : .max }
+  public func symbol(_ key: Int) -> Int { records[key].flags.has(.key) ? Int(records[key].first) : .max }
 
   /// The style of a scalar.
   @inlinable
@@ -63,7 +63,7 @@ public struct YAMLTree {
   public func text(_ node: Int) -> UnsafeBufferPointer<UInt8> {
     let record = records[target(node)]
     guard record.kind == .scalar else { return UnsafeBufferPointer(start: texts, count: 0) }
-    let start = record.flags.contains(.key) ? Int(keys[Int(record.first)].offset) : Int(record.first)
+    let start = record.flags.has(.key) ? Int(keys[Int(record.first)].offset) : Int(record.first)
     return UnsafeBufferPointer(start: texts + start, count: Int(record.second))
   }
 
@@ -73,7 +73,7 @@ public struct YAMLTree {
 
   /// Whether an error about the node was already reported; see ``YAMLNode/isBroken``.
   @inlinable
-  public func isBroken(_ node: Int) -> Bool { records[target(node)].flags.contains(.broken) }
+  public func isBroken(_ node: Int) -> Bool { records[target(node)].flags.has(.broken) }
 
   /// The elements of a sequence; empty for other nodes.
   @inlinable
@@ -147,7 +147,7 @@ public struct YAMLTree {
         let value = Int(tree.records[key].next)
         position = Int(tree.records[value].next)
         // Merge keys and duplicate keys are not entries.
-        if tree.records[key].flags.isDisjoint(with: .hidden) { return (key, value) }
+        if !tree.records[key].flags.has(.hidden) { return (key, value) }
       }
       guard !merged.isEmpty, let entries = tree.merged else { return nil }
       let entry = entries[merged.lowerBound]

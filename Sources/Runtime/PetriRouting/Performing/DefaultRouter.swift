@@ -80,7 +80,7 @@ public final class DefaultRouter: Router {
   private func plan(for request: some NavigationRequest) -> RoutePlan {
     let planned = request.planned(by: self)
     var plan = blocking(planned.plan, priority: request.priority)
-    plan.origin.source = PlanOrigin.Source(router: self, request: request, found: planned.found)
+    plan.source = PlanSource(router: self, request: request, found: planned.found)
     return plan
   }
 
@@ -99,7 +99,7 @@ public final class DefaultRouter: Router {
 
   /// Whether an earlier plan is still current.
   func holds(_ plan: RoutePlan, now planned: Planned, _ request: some NavigationRequest) -> Bool {
-    plan.origin.source?.hasSameStart(as: planned) == true
+    plan.source?.hasSameStart(as: planned) == true
       && plan == blocking(planned.plan, priority: request.priority)
   }
 
@@ -123,7 +123,7 @@ public final class DefaultRouter: Router {
     animated: Bool,
     completion: @escaping @MainActor (NavigationResult) -> Void
   ) -> Navigation {
-    guard let source = plan.origin.source, source.router === self else {
+    guard let source = plan.source, source.router === self else {
       completion(.failure(RoutingError(.foreignPlan, step: plan.destination)))
       return .refused(plan)
     }

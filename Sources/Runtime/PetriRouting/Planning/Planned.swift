@@ -55,34 +55,22 @@ final class Planned {
   }
 }
 
-/// The origin of a plan, by which its router can perform it. It isn't part of the plan's value.
-///
-/// It keeps no controller alive.
-struct PlanOrigin: Sendable {
-  @MainActor
-  final class Source {
-    private(set) weak var router: DefaultRouter?
-    let request: any NavigationRequest
-    private weak var found: UIViewController?
+/// The router and the request that a plan was made for. It holds no controller, so a plan that nobody performs keeps
+/// nothing on screen alive.
+@MainActor
+final class PlanSource {
+  private(set) weak var router: DefaultRouter?
+  let request: any NavigationRequest
+  private weak var found: UIViewController?
 
-    init(router: DefaultRouter, request: any NavigationRequest, found: UIViewController?) {
-      self.router = router
-      self.request = request
-      self.found = found
-    }
-
-    /// Whether another plan of the request starts at the same controller.
-    func hasSameStart(as planned: Planned) -> Bool { found === planned.found }
+  init(router: DefaultRouter, request: any NavigationRequest, found: UIViewController?) {
+    self.router = router
+    self.request = request
+    self.found = found
   }
 
-  /// `nil` for a decoded plan or a record.
-  var source: Source?
-}
-
-extension PlanOrigin: Hashable {
-  static func == (left: PlanOrigin, right: PlanOrigin) -> Bool { true }
-
-  func hash(into hasher: inout Hasher) {}
+  /// Whether a newer plan of the request starts at the same controller.
+  func hasSameStart(as planned: Planned) -> Bool { found === planned.found }
 }
 
 /// The controllers of a navigation while it moves, by index.

@@ -42,8 +42,8 @@ public struct RoutePlan: Hashable, Sendable, Codable {
   public var postTasks: [String] = []
   /// The reason for failing; nothing is done then.
   public var failure: RoutingError?
-  /// The request behind the plan.
-  var origin = PlanOrigin()
+  /// The router and the request behind the plan, for performing it; nil for a record. Not part of the value.
+  var source: PlanSource?
 
   private enum CodingKeys: CodingKey {
     case destination, context, steps, blocker, interceptors, moves, postTasks, failure
@@ -52,6 +52,21 @@ public struct RoutePlan: Hashable, Sendable, Codable {
   init(destination: String, context: String) {
     self.destination = destination
     self.context = context
+  }
+
+  /// Whether both plans say the same, whichever router made them.
+  public static func == (left: RoutePlan, right: RoutePlan) -> Bool {
+    left.destination == right.destination && left.context == right.context && left.steps == right.steps
+      && left.blocker == right.blocker && left.interceptors == right.interceptors && left.moves == right.moves
+      && left.postTasks == right.postTasks && left.failure == right.failure
+  }
+
+  /// Hashes what the plan says.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(destination)
+    hasher.combine(context)
+    hasher.combine(steps)
+    hasher.combine(moves)
   }
 
   /// A line for each interceptor, move and task.
