@@ -1,3 +1,36 @@
+/// The elements of a sequence.
+public struct YAMLElements: Sequence, Sendable {
+  let node: YAMLNode
+
+  /// The number of elements.
+  public var count: Int { node.kind == .sequence ? node.count : 0 }
+  /// Whether the sequence is empty.
+  public var isEmpty: Bool { count == 0 }
+  /// The exact number of elements.
+  public var underestimatedCount: Int { count }
+
+  /// Returns an iterator over the elements.
+  public func makeIterator() -> Iterator {
+    guard node.kind == .sequence else { return Iterator(storage: node.storage, index: 0, end: 0) }
+    return Iterator(storage: node.storage, index: node.index + 1, end: Int(node.record.next))
+  }
+
+  /// An iterator over the elements of a sequence.
+  public struct Iterator: IteratorProtocol {
+    let storage: YAMLStorage
+    var index: Int
+    let end: Int
+
+    /// The next element.
+    public mutating func next() -> YAMLNode? {
+      guard index < end else { return nil }
+      let node = YAMLNode(storage: storage, at: index)
+      index = Int(storage.tree.records[index].next)
+      return node
+    }
+  }
+}
+
 /// The entries of a mapping.
 public struct YAMLEntries: Sequence, Sendable {
   let node: YAMLNode
@@ -46,4 +79,14 @@ public struct YAMLEntries: Sequence, Sendable {
       )
     }
   }
+}
+
+/// A key and its value in a mapping.
+public struct YAMLEntry: Sendable, Hashable {
+  /// The key.
+  public let key: YAMLNode
+  /// The value; a null scalar if it is omitted.
+  public let value: YAMLNode
+  /// Whether a merge key (`<<`) took the entry from another mapping.
+  public let isMerged: Bool
 }

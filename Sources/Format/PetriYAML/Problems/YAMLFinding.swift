@@ -32,7 +32,6 @@ public struct YAMLFinding: Hashable, Sendable {
 }
 
 extension YAMLFinding {
-  /// Whether this is the same indentation error in the same column as another finding.
   func repeats(_ other: YAMLFinding, in file: SourceFile) -> Bool {
     guard problem == other.problem, let offsets, let others = other.offsets else { return false }
     let isPlacement =

@@ -1,7 +1,6 @@
 internal import PetriDiagnostics
 
 extension YAMLProblem {
-  /// The text of a diagnostic.
   struct Wording {
     let code: DiagnosticCode
     let message: String

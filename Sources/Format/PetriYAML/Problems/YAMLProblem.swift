@@ -5,14 +5,10 @@ public import PetriDiagnostics
 public enum YAMLProblem: Hashable, Sendable {
   // MARK: Bytes
 
-  /// The name of the encoding, from the byte order mark.
   case wrongEncoding(String)
-  /// The number of consecutive bytes that aren't UTF-8.
   case notUTF8(Int)
   case notText
-  /// A control character, literal or escaped.
   case controlCharacter(UInt32, isEscaped: Bool)
-  /// The line break, which is neither LF nor CRLF.
   case oddLineBreak(UInt32)
   case strayByteOrderMark
   case noncharacter(UInt32)
@@ -32,13 +28,11 @@ public enum YAMLProblem: Hashable, Sendable {
 
   // MARK: Profile
 
-  /// A line that starts with `%`.
   case directive
   /// `!name` before a value.
   case tag
   /// An invalid tag, or a directive that libyaml rejects.
   case unreadableTag(isDirective: Bool)
-  /// `?` before a key.
   case explicitKey
   case missingKey
   case keyNotText(NodeKind)
@@ -46,11 +40,9 @@ public enum YAMLProblem: Hashable, Sendable {
   case templateInBraces(isClosed: Bool)
   /// `${...}` without quotes in brackets or braces, and whether the value ends on its line.
   case templateInBrackets(isClosed: Bool)
-  /// A plain or quoted scalar over several lines.
   case multiLineText(isQuoted: Bool)
   /// Text after a closing quote, and the start of the quoted text if it is far away.
   case textAfterQuote(start: Int?)
-  /// An unescaped quote inside text with the same quotes.
   case quoteInText(Quote)
   /// An apostrophe within a word of a single-quoted scalar.
   case apostropheInQuotes
@@ -60,7 +52,6 @@ public enum YAMLProblem: Hashable, Sendable {
   case undefinedAnchor(String, nearest: String?)
   /// An alias inside the node that it refers to.
   case recursiveAlias(String, anchor: Range<Int>)
-  /// A merge key whose value isn't a mapping.
   case mergeOfOther
   /// A merge key whose value is a mapping that has a merge key itself, with the start of that mapping.
   case mergeOfMerging(Int)
@@ -68,7 +59,6 @@ public enum YAMLProblem: Hashable, Sendable {
   // MARK: Syntax
 
   case missingColon(after: String)
-  /// A colon or dash without a space after it.
   case missingSpace(after: String)
   /// A colon and a space in a value, and the word before which a comma may be missing.
   case colonInValue(commaBefore: String?)
@@ -100,11 +90,8 @@ public enum YAMLProblem: Hashable, Sendable {
   case unknownEscape(String, Doubling)
   /// A value that begins with a reserved character; `isValue` is true if the value extends to the end of the line.
   case reservedCharacter(String, isValue: Bool)
-  /// `*` without a name.
   case loneAlias
-  /// `&` without a name.
   case loneAnchor
-  /// Text that libyaml can't read, with its message.
   case unreadable(String)
   /// Any other error, with libyaml's message and the start of the text it was reading.
   case invalid(String, context: String, begin: Int?)
@@ -164,4 +151,82 @@ extension YAMLProblem.Quote {
   var text: String { self == .single ? "'" : "\"" }
   /// The escape character that precedes this quote inside text with the same quotes.
   var escape: String { self == .single ? "'" : "\\" }
+}
+
+/// A limit that a file exceeds, with the actual number if it was counted.
+public enum PassedLimit: Hashable, Sendable {
+  case fileBytes(Int)
+  case lineBytes(Int)
+  case keyBytes(Int)
+  case scalarBytes(Int)
+  case blankLines(Int)
+  case blanksInLine
+  case directives
+  case documents
+  case nodes
+  case differentKeys
+  case anchors
+  case aliases
+  case mergeKeys
+  case mergeSources
+  /// The nesting depth; with the name of the alias whose expansion exceeds it.
+  case depth(alias: String?)
+  case flowDepth
+  /// The number of nodes with aliases expanded (nil if it overflows), the document's own nodes, and the anchor to
+  /// blame.
+  case expandedNodes(UInt32?, own: Int, anchor: NamedPlace?)
+
+  /// A name and its range.
+  public struct NamedPlace: Hashable, Sendable {
+    let name: String
+    let place: Range<Int>
+  }
+
+  /// The name of the property of ``YAMLLimits``.
+  var name: String {
+    switch self {
+    case .fileBytes: "fileBytes"
+    case .lineBytes: "lineBytes"
+    case .keyBytes: "keyBytes"
+    case .scalarBytes: "scalarBytes"
+    case .blankLines: "blankLines"
+    case .blanksInLine: "blanksInLine"
+    case .directives: "directives"
+    case .documents: "documents"
+    case .nodes: "nodes"
+    case .differentKeys: "differentKeys"
+    case .anchors: "anchors"
+    case .aliases: "aliases"
+    case .mergeKeys: "mergeKeys"
+    case .mergeSources: "mergeSources"
+    case .depth: "depth"
+    case .flowDepth: "flowDepth"
+    case .expandedNodes: "expandedNodes"
+    }
+  }
+
+  /// The first clause of the message.
+  var finding: String {
+    switch self {
+    case .fileBytes(let count): "the file has \(count) bytes"
+    case .lineBytes(let count): "the line has \(count) bytes"
+    case .keyBytes(let count): "the key has \(count) bytes"
+    case .scalarBytes(let count): "the text has \(count) bytes"
+    case .blankLines(let count): "the file has \(count) blank lines in a row"
+    case .blanksInLine: "the line has too many blanks in a row"
+    case .directives: "the file has too many lines that begin with '%'"
+    case .documents: "the file has too many documents"
+    case .nodes: "the file has too many nodes"
+    case .differentKeys: "the file has too many different keys"
+    case .anchors: "the file has too many anchors"
+    case .aliases: "the file has too many aliases"
+    case .mergeKeys: "the file has too many merge keys"
+    case .mergeSources: "the merge key takes from too many mappings"
+    case .depth(nil): "collections are nested too deeply"
+    case .depth(let alias?): "collections are nested too deeply when '*\(alias)' is expanded"
+    case .flowDepth: "brackets and braces are nested too deeply"
+    case .expandedNodes(let count, let own, _):
+      "the document has \(own) nodes, and \(count.map { "\($0)" } ?? "more than \(UInt32.max)") when its aliases are expanded"
+    }
+  }
 }

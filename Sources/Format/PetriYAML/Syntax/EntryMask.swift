@@ -3,7 +3,6 @@
 struct EntryMask {
   private(set) var bytes: [UInt8]
   private(set) var lines: Set<Int> = []
-  /// The offset of each line, and of the end.
   private let starts: [Int]
 
   init(_ bytes: [UInt8]) {

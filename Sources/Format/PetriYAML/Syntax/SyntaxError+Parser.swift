@@ -43,7 +43,6 @@ extension SyntaxError {
     return finding(isInWord ? .apostropheInQuotes : .quoteInText(quote), at: close..<(close + 1))
   }
 
-  /// An unclosed bracket or a missing comma.
   private func openBracket() -> YAMLFinding? {
     guard let contextOffset, contextOffset < file.bytes.count,
       let bracket = YAMLProblem.Bracket(file.bytes[contextOffset])
@@ -63,7 +62,6 @@ extension SyntaxError {
       ?? finding(.unclosedBracket(bracket, next: next), at: open..<(open + 1))
   }
 
-  /// A value with a `#` that turns the closing bracket into a comment.
   private func valueWithComment(after open: Int, _ bracket: YAMLProblem.Bracket) -> YAMLFinding? {
     let line = LineView(file, at: open)
     guard line.contentEnd > open,

@@ -30,7 +30,6 @@ extension SyntaxError {
     )
   }
 
-  /// A line that should be an entry but has no colon, or no space after it.
   private func missingColon() -> YAMLFinding? {
     guard let contextOffset, let line = contextLine else { return nil }
     if let colon = line.tightColon(from: contextOffset) { return MultiLineText.missingSpace(file, after: colon) }

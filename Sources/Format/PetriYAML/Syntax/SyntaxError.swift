@@ -43,7 +43,6 @@ struct SyntaxError {
   var isAtEnd: Bool { file.bytes[min(offset, file.bytes.count)...].allSatisfy { " \t\r\n".utf8.contains($0) } }
   var line: LineView { LineView(file, at: min(offset, max(0, file.bytes.count - 1))) }
   var contextLine: LineView? { contextOffset.map { LineView(file, at: $0) } }
-  /// The range of the character at the offset.
   var place: Range<Int> {
     guard offset < file.bytes.count else { return file.bytes.count..<file.bytes.count }
     return offset..<(offset + (UTF8Decoding.decode(file.bytes, at: offset)?.length ?? 1))
@@ -95,5 +94,53 @@ extension YAMLProblem {
     case .multiLineText, .textAfterQuote, .missingSpace, .unexpectedItem, .unexpectedIndentation, .commentInValue: true
     default: false
     }
+  }
+}
+
+/// The kinds of libyaml errors. libyaml describes them only as text, which only this type parses.
+enum LibYAMLError {
+  // Scanner errors
+  case missingColon, misplacedColon, misplacedItem, reservedCharacter, unclosedQuote, escape, loneSign, blockText, tab,
+    tag
+  // Parser errors
+  case separator, nodeContent, item, key, documentStart, unknownTag
+  case other
+
+  init(scanner problem: String, context: String) {
+    switch problem {
+    case _ where problem.contains("tab character"): self = .tab
+    case "could not find expected ':'": self = .missingColon
+    case "mapping values are not allowed in this context": self = .misplacedColon
+    case "block sequence entries are not allowed in this context": self = .misplacedItem
+    case "found character that cannot start any token": self = .reservedCharacter
+    case "found unexpected end of stream", "found unexpected document indicator": self = .unclosedQuote
+    case "did not find expected hexdecimal number": self = .escape
+    case _ where problem.contains("escape"): self = .escape
+    case "did not find expected alphabetic or numeric character": self = .loneSign
+    case "did not find expected comment or line break": self = .blockText
+    case _ where context.contains("tag") || problem.contains("tag"): self = .tag
+    default: self = .other
+    }
+  }
+
+  init(parser problem: String) {
+    switch problem {
+    case _ where problem.contains("',' or"): self = .separator
+    case _ where problem.contains("node content"): self = .nodeContent
+    case "did not find expected '-' indicator": self = .item
+    case "did not find expected key": self = .key
+    case "did not find expected <document start>": self = .documentStart
+    case _ where problem.contains("tag") || problem.contains("incompatible YAML"): self = .unknownTag
+    default: self = .other
+    }
+  }
+}
+
+extension String {
+  fileprivate func contains(_ other: String) -> Bool {
+    let needle = Array(other.utf8)
+    let bytes = Array(utf8)
+    guard needle.count <= bytes.count else { return false }
+    return (0...(bytes.count - needle.count)).contains { bytes[$0..<($0 + needle.count)].elementsEqual(needle) }
   }
 }

@@ -17,7 +17,6 @@ struct KeyTable: ~Copyable {
   struct Key: BitwiseCopyable {
     var hash: UInt32
     var length: UInt32
-    /// The offset of the text in the text arena.
     @usableFromInline var offset: UInt32
     /// The last mapping with this key.
     var generation: UInt32
@@ -176,4 +175,33 @@ struct KeyTable: ~Copyable {
     let product = value.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
     return product.low ^ product.high
   }
+}
+
+/// Keys that have the same symbol in every file parsed with this vocabulary, so that a reader recognizes them by number
+/// instead of by text.
+public final class YAMLVocabulary: Sendable {
+  /// The words, indexed by symbol.
+  public let words: [String]
+  // Written only in `init`; later only copied.
+  private nonisolated(unsafe) let keys: KeyTable
+  let text: [UInt8]
+
+  /// Creates a vocabulary; only the first of duplicate words counts.
+  public init(_ words: [String]) {
+    var keys = KeyTable()
+    var text = Arena<UInt8>(capacity: words.count * 12)
+    var distinct: [String] = []
+    for word in words {
+      var bytes = word
+      let symbol = bytes.withUTF8 { keys.symbol(of: $0, in: &text) }
+      if symbol == distinct.count { distinct.append(word) }
+    }
+    // Space for a few more keys, so that the copy for each file need not grow.
+    keys.reserve(words.count * 2)
+    self.words = distinct
+    self.text = Array(text.elements)
+    self.keys = keys
+  }
+
+  var table: KeyTable { KeyTable(copying: keys) }
 }

@@ -24,14 +24,12 @@ struct TreeBuilder: ~Copyable {
   var aliases: [Alias] = []
   var aliasCount = 0
   var mergeCount = 0
-  /// The mappings of this document with merge keys.
   var merging: [UInt32] = []
   var merged: [YAMLStorage.MergedEntry] = []
   var merges: [Range<Int>] = []
   var suggestions = SuggestionBudget()
 
   var findings: [YAMLFinding] = []
-  /// Whether a limit was exceeded, so that parsing stops.
   var isStopped = false
 
   struct Frame: BitwiseCopyable {
@@ -48,7 +46,6 @@ struct TreeBuilder: ~Copyable {
     var expanded: UInt32 = 0
     /// The maximum depth inside, with aliases expanded.
     var height: UInt32 = 0
-    /// The end of the last child.
     var end: UInt32 = 0
     /// The index in `anchors`, or -1.
     var anchor: Int = -1
@@ -68,9 +65,6 @@ struct TreeBuilder: ~Copyable {
     var expanded: UInt32
   }
 
-  /// - Parameters:
-  ///   - bytes: The bytes to parse, as long as the file.
-  ///   - memory: The buffers in which the tree is built.
   init(
     file: SourceFile,
     bytes: UnsafeBufferPointer<UInt8>,
@@ -135,5 +129,61 @@ struct TreeBuilder: ~Copyable {
       merged: merged,
       merges: merges
     )
+  }
+}
+
+struct TreeMemory: ~Copyable {
+  var records: Arena<YAMLRecord>
+  var text: Arena<UInt8>
+  var keys: KeyTable
+  var outer: Arena<TreeBuilder.Frame>
+
+  init(size: Int, _ vocabulary: YAMLVocabulary?) {
+    records = Arena(capacity: size / 12 + 16)
+    text = Arena(capacity: size / 2 + 64 + (vocabulary?.text.count ?? 0))
+    keys = vocabulary?.table ?? KeyTable()
+    outer = Arena(capacity: 16)
+    if let vocabulary { vocabulary.text.withUnsafeBufferPointer { text.append(contentsOf: $0) } }
+  }
+}
+
+extension TreeBuilder {
+  mutating func stopAtLimit(isLong: Bool, isKey: Bool, length: Int, _ range: SourceRange) {
+    if !isLong {
+      tooManyNodes(range)
+    } else if isKey {
+      stop(.keyBytes(length), limits.keyBytes, at: range)
+    } else {
+      stop(.scalarBytes(length), limits.scalarBytes, at: range)
+    }
+  }
+
+  mutating func stopAtDepth(flowDepth: Int, _ range: SourceRange) {
+    if records.count >= limits.nodes {
+      tooManyNodes(range)
+    } else if flowDepth > limits.flowDepth {
+      stop(.flowDepth, limits.flowDepth, at: range)
+    } else {
+      stop(.depth(alias: nil), limits.depth, at: range)
+    }
+  }
+
+  mutating func tooManyNodes(_ range: SourceRange) { stop(.nodes, limits.nodes, at: range) }
+
+  /// Checks the limit on expanded nodes, before any alias is expanded.
+  mutating func checkExpansion() -> Bool {
+    let own = records.count - documentStart
+    guard aliases.contains(where: { $0.expanded > 1 }) else { return true }
+    let (product, isOver) = own.multipliedReportingOverflow(by: limits.expansionFactor)
+    let budget = isOver ? Int.max : product.addingReportingOverflow(limits.expandedNodes).partialValue
+    guard Int(top.expanded) > budget, let worst = aliases.max(by: { $0.expanded < $1.expanded }) else { return true }
+    let anchor = anchors.first { $0.record == records[Int(worst.record)].first }
+    let passed = PassedLimit.expandedNodes(
+      top.expanded == .max ? nil : top.expanded,
+      own: own,
+      anchor: anchor.map { PassedLimit.NamedPlace(name: $0.name, place: $0.range.offsets) }
+    )
+    stop(passed, limits.expandedNodes, at: range(of: worst.record))
+    return false
   }
 }

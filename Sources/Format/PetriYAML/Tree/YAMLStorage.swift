@@ -37,7 +37,6 @@ final class YAMLStorage: Sendable {
 
   deinit { for part in memory { part.deallocate() } }
 
-  /// An entry that a merge key adds.
   @frozen
   @usableFromInline
   struct MergedEntry: Sendable, BitwiseCopyable {
@@ -48,5 +47,57 @@ final class YAMLStorage: Sendable {
       self.key = key
       self.value = value
     }
+  }
+}
+
+/// A stored node: 24 bytes, trivially copyable, in pre-order.
+///
+/// The children of a collection follow it. `next` is the index after the last descendant, so skipping a node takes one
+/// step and needs no array of children.
+@frozen
+@usableFromInline
+struct YAMLRecord: Sendable, BitwiseCopyable {
+  @usableFromInline var start: UInt32
+  @usableFromInline var end: UInt32
+  /// For a scalar, the offset of its text in the text arena, or the symbol of a key; for a collection, the number of
+  /// its elements or effective entries; for an alias, the index of its target.
+  @usableFromInline var first: UInt32
+  /// For a scalar, the length of its text in bytes; for a mapping with merge keys, 1 + its index in the table of
+  /// merges.
+  @usableFromInline var second: UInt32
+  @usableFromInline var next: UInt32
+  @usableFromInline var kind: Kind
+  @usableFromInline var style: ScalarStyle
+  @usableFromInline var flags: Flags
+
+  @frozen
+  @usableFromInline
+  enum Kind: UInt8, Sendable, BitwiseCopyable {
+    case scalar, sequence, mapping, alias
+  }
+
+  @frozen
+  @usableFromInline
+  struct Flags: OptionSet, Sendable, BitwiseCopyable {
+    @usableFromInline var rawValue: UInt16
+    @inlinable
+    init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    /// A scalar key, stored as a symbol.
+    @inlinable static var key: Flags { Flags(rawValue: 1) }
+    /// The key `<<` of a merge.
+    static let mergeKey = Flags(rawValue: 2)
+    static let doubled = Flags(rawValue: 4)
+    static let anchored = Flags(rawValue: 8)
+    static let flow = Flags(rawValue: 16)
+    static let merges = Flags(rawValue: 32)
+    /// A node about which an error was reported.
+    @inlinable static var broken: Flags { Flags(rawValue: 64) }
+    /// Merge keys and duplicate keys, which are not effective entries.
+    @inlinable static var hidden: Flags { Flags(rawValue: 2 | 4) }
+
+    /// Whether any of the other flags is set. Unlike the methods of `OptionSet`, this needs no specialization to be fast.
+    @inlinable
+    func has(_ other: Flags) -> Bool { rawValue & other.rawValue != 0 }
   }
 }

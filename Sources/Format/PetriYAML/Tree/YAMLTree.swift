@@ -28,7 +28,6 @@ public struct YAMLTree {
     self.merges = merges
   }
 
-  /// The node that an alias refers to, or else the node itself.
   @inlinable
   func target(_ node: Int) -> Int { records[node].kind == .alias ? Int(records[node].first) : node }
 
