@@ -1,3 +1,4 @@
+import Foundation
 package import PetriCatalog
 
 /// Reads the color sets of asset catalogues: `Contents.json` in a folder `NAME.colorset`.
@@ -109,7 +110,6 @@ package enum ColorSet {
 }
 
 extension PropertyNode {
-  /// The offset of a key in bytes; 0 if there is none.
   fileprivate func offset(of key: String) -> Int { entries.last { $0.key == key }?.offset ?? 0 }
 
   fileprivate func problem(at key: String, _ message: String) -> MalformedResource {
@@ -126,6 +126,27 @@ extension PropertyNode {
 }
 
 extension Double {
-  /// The component as a byte, clamped to sRGB.
   fileprivate var byte: UInt8 { UInt8((Swift.min(1, Swift.max(0, self)) * 255).rounded()) }
+}
+
+/// The wide color space of Apple's displays.
+enum DisplayP3 {
+  /// Converts components to sRGB; results below 0 or above 1 are outside sRGB.
+  ///
+  /// Both spaces have sRGB's transfer function and the white point D65; the matrix converts between their primaries
+  /// (CSS Color 4, section 10).
+  static func sRGB(_ parts: [Double]) -> [Double] {
+    let linear = parts.map { part in
+      part <= 0.040_45 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+    }
+    let rows = [
+      [1.224_940_2, -0.224_940_2, 0.0],
+      [-0.042_057_0, 1.042_057_0, 0.0],
+      [-0.019_637_6, -0.078_636_0, 1.098_273_6],
+    ]
+    return rows.map { row in
+      let value = zip(row, linear).reduce(0) { $0 + $1.0 * $1.1 }
+      return value <= 0.003_130_8 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+    }
+  }
 }

@@ -14,14 +14,12 @@ package final class DiagnosticSink {
     let known: [String]
   }
 
-  /// The ranges of the parser's errors, sorted by start.
   private var unreadable: [SourceRange] = []
 
   package private(set) var ignores: [IgnoreComment] = []
 
   package init() {}
 
-  /// Creates an empty sink for the same file as another.
   package init(besides others: DiagnosticSink) { unreadable = others.unreadable }
 
   /// Adds the parser's diagnostics; other errors in the same ranges are dropped.
@@ -38,7 +36,6 @@ package final class DiagnosticSink {
       .sorted { $0.startOffset < $1.startOffset }
   }
 
-  /// The number of errors, by which a part of a file can tell whether it has any.
   package var errorCount: Int {
     for diagnostic in diagnostics[counted...] where diagnostic.severity == .error { countedErrors += 1 }
     counted = diagnostics.count
@@ -59,7 +56,6 @@ package final class DiagnosticSink {
     diagnostics.append(diagnostic)
   }
 
-  /// Reports a problem of a file as a whole.
   package func report(_ problem: some Problem, path: String) {
     diagnostics.append(problem.diagnostic(path: path))
   }
@@ -79,14 +75,12 @@ package final class DiagnosticSink {
     lastUnreadable(upTo: range.endOffset).map { $0.startOffset >= range.startOffset } ?? false
   }
 
-  /// The offsets of the parser's errors inside a range.
   package func unreadablePlaces(in range: SourceRange) -> [Int] {
     unreadable(upTo: range.endOffset).reversed().prefix { $0.startOffset >= range.startOffset }.map(\.startOffset)
   }
 
   private func lastUnreadable(upTo offset: Int) -> SourceRange? { unreadable(upTo: offset).last }
 
-  /// The parser's errors that start at or before an offset.
   private func unreadable(upTo offset: Int) -> ArraySlice<SourceRange> {
     var bounds = 0..<unreadable.count
     while !bounds.isEmpty {

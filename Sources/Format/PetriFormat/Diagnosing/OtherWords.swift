@@ -1,6 +1,7 @@
+import PetriCatalog
+
 /// Maps words of UIKit, SwiftUI, HTML, React Native and plain English to the format's words.
 enum OtherWords {
-  /// The first of the known names that a foreign word may mean.
   static func meaning(of word: String, among known: [String]) -> String? { meanings(of: word, among: known).first }
 
   /// All known names that a foreign word may mean, most likely first.
@@ -101,4 +102,72 @@ enum OtherWords {
     }
     return table
   }()
+}
+
+/// Recognizes the notations of colors in other systems.
+enum MeantColor {
+  /// The color that a name in Swift, Objective-C or British English means: `.systemRed`, `labelColor`, `grey`.
+  static func name(of text: String, among known: [String]) -> String? {
+    var name = text.split(separator: ".").last.map(String.init) ?? ""
+    if known.contains(name) { return name == text ? nil : name }
+    if name.hasSuffix("Color") { name = String(name.dropLast(5)) }
+    name = name.replacing("Grey", with: "Gray").replacing("grey", with: "gray")
+    return name != text && known.contains(name) ? name : nil
+  }
+
+  static func advice(onDigits text: String) -> String? {
+    var digits = text[...]
+    let hasSign = digits.hasPrefix("#")
+    if hasSign { digits = digits.dropFirst() }
+    if digits.hasPrefix("0x") || digits.hasPrefix("0X") { digits = digits.dropFirst(2) }
+    let isPlain = digits.count == text.count
+    guard !digits.isEmpty, digits.utf8.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else {
+      return hasSign ? forms : nil
+    }
+    if [3, 6, 8].contains(digits.count), !hasSign { return "write \"#\(digits)\"" }
+    return isPlain ? nil : forms
+  }
+
+  /// Whether a text starts with a CSS color function, whose commas separate entries in YAML braces.
+  static func isCall(_ text: some StringProtocol) -> Bool {
+    ["rgb(", "rgba(", "hsl(", "hsla("].contains { text.hasPrefix($0) }
+  }
+
+  static func isArgument(_ key: String) -> Bool { key.utf8.allSatisfy { "0123456789.%) ".utf8.contains($0) } }
+
+  private static let forms = "write \"#RGB\", \"#RRGGBB\" or \"#RRGGBBAA\""
+}
+
+/// Advice for a key that a mapping can't have: where it belongs, or what to write instead.
+enum KeyAdvice {
+  static func text(for key: String, in shape: FormShape) -> String? {
+    switch (shape.identity, shape.name) {
+    case (.screen?, _): onScreen(key)
+    case (_, Grammar.content.shape.name):
+      kind(of: key).map { "list the views below, each with a dash: '- \($0): …'" }
+    case (_, Grammar.bar.shape.name) where Grammar.screen.shape[key] != nil: "it belongs to the screen, beside 'bar'"
+    case (_, Grammar.field.shape.name) where ["required", "optional", "nullable"].contains(key):
+      "write '?' behind the type of a key that may be absent: string?"
+    default: general(key)
+    }
+  }
+
+  private static func onScreen(_ key: String) -> String? {
+    guard OtherWords.meaning(of: key, among: Grammar.screen.shape.keys) == nil else { return nil }
+    if Grammar.content.shape[key] != nil { return "it belongs to 'content': content: {\(key): …}" }
+    if Grammar.bar.shape[key] != nil { return "it belongs to 'bar': bar: {\(key): …}" }
+    return Grammar.catalog.shape[key] == nil ? nil : "it belongs in Catalog.yaml"
+  }
+
+  private static func kind(of key: String) -> String? {
+    Grammar.kind(named: key) == nil
+      ? OtherWords.meaning(of: key, among: Grammar.viewForms.map(\.kind.rawValue)) : key
+  }
+
+  private static func general(_ key: String) -> String? {
+    switch key {
+    case "alignSelf", "align-self": "a view is placed by the 'alignment' of the stack or the content around it"
+    default: nil
+    }
+  }
 }

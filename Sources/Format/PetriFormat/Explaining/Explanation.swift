@@ -1,11 +1,9 @@
 package import PetriDiagnostics
 import PetriYAML
 
-/// The explanation of a diagnostic code: why it is a mistake, an example, and the correction.
 package struct Explanation: Sendable {
   package let code: DiagnosticCode
   package let text: String
-  /// A file with the mistake; nil if no file can show it.
   package let wrong: String?
   package let right: String?
 
@@ -20,9 +18,30 @@ package struct Explanation: Sendable {
   package static let all: [Explanation] =
     bytes + profile + syntax + definitions + references + files + warnings
 
-  /// The explanation of a code, with or without the prefix `petri.`.
   package static func of(_ name: String) -> Explanation? {
     let code = name.hasPrefix("petri.") ? String(name.dropFirst(6)) : name
     return all.first { $0.code.rawValue == code }
   }
+}
+
+extension Explanation {
+  static let files: [Explanation] = [
+    Explanation(
+      .missingFile,
+      """
+      `screens` names a file or folder that doesn't exist, or a pattern that matches no file. File names must end in `.yaml` \
+      or `.yml`, in lowercase.
+      """,
+      wrong: "catalog: Shop\nscreens: [Screns]\n",
+      right: "catalog: Shop\nscreens: [Screens]\n"
+    ),
+    Explanation(
+      .cannotRead,
+      """
+      The operating system couldn't read the file; the message gives the reason. All files, including those behind symbolic \
+      links, must be inside the catalogue's folder.
+      """
+    ),
+    Explanation(.badJSON, "The name of the context file ends in .json, but its content isn't JSON."),
+  ]
 }

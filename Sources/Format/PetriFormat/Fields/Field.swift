@@ -7,7 +7,6 @@ package struct Field<Owner: Sendable>: Sendable {
   /// value and the key, and the value in messages.
   private let put: @Sendable (inout Owner, Int, Int, ReadingSubject, inout DefinitionReader) -> Bool
   let takesNothing: Bool
-  /// The default as it would be written, taken from a new owner.
   let usual: @Sendable (Owner) -> String?
 
   private init(
@@ -50,7 +49,6 @@ package struct Field<Owner: Sendable>: Sendable {
     )
   }
 
-  /// A key whose value is absent by default.
   init<Value>(
     _ key: String,
     _ path: FieldPath<Owner, Value?>,
@@ -72,7 +70,6 @@ package struct Field<Owner: Sendable>: Sendable {
     ) { owner, value, _, _ in owner[keyPath: path] = value }
   }
 
-  /// A key whose value is stored by a closure, which also gets the node of the key.
   init<Value>(
     _ key: String,
     _ rule: Rule<Value>,
@@ -119,17 +116,14 @@ package struct Field<Owner: Sendable>: Sendable {
     }
   }
 
-  /// Reads the value of the key and stores it; returns whether there was a value.
   func write(_ owner: inout Owner, _ value: Int, _ key: Int, _ reader: inout DefinitionReader) -> Bool {
     put(&owner, value, key, .key(key), &reader)
   }
 
-  /// Reads a value that replaces the mapping and stores it; returns whether there was a value.
   func writeShort(_ owner: inout Owner, _ value: Int, _ reader: inout DefinitionReader) -> Bool {
     put(&owner, value, value, .word(shape.key), &reader)
   }
 
-  /// The same key of an enclosing owner.
   func within<Outer>(_ path: FieldPath<Outer, Owner>) -> Field<Outer> {
     let (put, usual) = (put, usual)
     return Field<Outer>(
@@ -145,3 +139,13 @@ package struct Field<Owner: Sendable>: Sendable {
     shape.isRequired || shape.defaultText != nil ? shape : shape.with(default: usual(owner))
   }
 }
+
+/// A result builder for the fields of a form.
+@resultBuilder
+enum FieldList<Owner: Sendable> {
+  static func buildExpression(_ field: Field<Owner>) -> [Field<Owner>] { [field] }
+  static func buildExpression(_ fields: [Field<Owner>]) -> [Field<Owner>] { fields }
+  static func buildBlock(_ parts: [Field<Owner>]...) -> [Field<Owner>] { parts.flatMap(\.self) }
+}
+
+typealias FieldPath<Owner, Value> = any WritableKeyPath<Owner, Value> & Sendable

@@ -124,7 +124,6 @@ package struct SystemPromptDraft: Sendable {
 }
 
 extension Rule<ViewDefinition> {
-  /// A text field of an alert, as a view of the kind `textField`.
   fileprivate static let alertField = Rule(.mapping(Grammar.alertField.shape)) { reader, node, subject in
     reader.form(node, Grammar.alertField, subject).map { draft in
       var view = ViewDefinition(kind: .textField(draft.draft.field), place: reader.firstPlace(node))

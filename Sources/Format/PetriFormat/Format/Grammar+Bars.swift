@@ -1,7 +1,6 @@
 package import PetriCatalog
 
 extension Grammar {
-  /// The bars of a navigation controller while the screen is on top.
   package static let bar = Form(
     "'bar'",
     { BarDefinition() },
@@ -133,7 +132,6 @@ package struct BarItemDraft: Sendable {
   var image: ImageReference?
   var system: BarSystemItem?
 
-  /// The item; nil if it shows nothing.
   func item(at place: Place) -> BarItemDefinition? {
     var item = item
     item.place = place
@@ -151,4 +149,69 @@ package struct BarItemDraft: Sendable {
 
 extension Rule<BarItemDefinition> {
   static let barItem = Rule.construct(.barItem) { reader, node, _ in reader.barItem(node) }
+}
+
+extension Grammar {
+  package static let tabBar = Form(
+    "'tabBar'",
+    { TabBarDefinition() },
+    checks: [.atLeastOne(["background", "tint", "unselectedTint"])]
+  ) {
+    Field("background", \.background, .color, "What it is painted with.", example: "secondarySystemBackground")
+    Field("tint", \.tint, .color, "The colour of the tab that is selected.", example: "systemRed")
+    Field("unselectedTint", \.unselectedTint, .color, "The colour of the other tabs.", example: "systemGray")
+  }
+
+  package static let search = Form(
+    "'search'",
+    { SearchDraft() },
+    checks: [
+      .goesWith("selected", "scopes"), .goesWith("showsScopes", "scopes"), .place("selected", of: "scopes"),
+      .titles("scopes", by: "selected"),
+    ]
+  ) {
+    Field("placeholder", \.search.placeholder, .localized, "What it shows while it is empty.", example: "Dishes")
+    Field("text", \.search.text, .localized, "What it holds at first.", example: "Pizza")
+    Field(
+      "scopes",
+      \.scopes.titles,
+      .titles(atLeast: 2),
+      "The kinds of search, shown while somebody searches; of a choice in the order of its values, or by value.",
+      example: "[All, Vegetarian]"
+    )
+    Field(
+      "selected",
+      \.scopes.selected,
+      .selection,
+      "The place of the selected kind, from 0, or a choice's value.",
+      example: "1"
+    )
+    Field("showsScopes", \.search.showsScopes, .flag, "Whether the kinds are shown while nobody searches, too.")
+    Field(
+      "active",
+      \.search.active,
+      .attribute(),
+      "Whether somebody searches: there is a button to cancel, and the title makes room."
+    )
+    Field("onSubmit", \.search.onSubmit, .tap, "What the key to search does.", example: "{open: cart}")
+    Field(
+      "hidesWhenScrolling",
+      \.search.hidesWhenScrolling,
+      .flag,
+      "Whether it is there only where the content is at its top."
+    )
+  }
+}
+
+package struct SearchDraft: Sendable {
+  var search = SearchDefinition()
+  var scopes = TitlesDraft()
+
+  func definition(_ reader: DefinitionReader) -> SearchDefinition {
+    var search = search
+    search.scopes = scopes.titles.titles
+    search.values = scopes.values(reader)
+    search.selected = scopes.selected
+    return search
+  }
 }

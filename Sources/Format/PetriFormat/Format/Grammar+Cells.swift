@@ -130,7 +130,6 @@ extension Rule<ViewDefinition> {
 }
 
 extension Rule<RowAccessory> {
-  /// A switch at the end of a row, located at its key.
   static let rowSwitch: Rule = {
     let short = Grammar.switchFields[0].within(\RowSwitchDraft.control)
     return Rule(.shared(.rowSwitch), takesNothing: true) { reader, node, subject in

@@ -143,7 +143,6 @@ extension Grammar {
     repeatedPage
   }
 
-  /// The keys that only pages have, for documentation.
   package static let pageKeys = FormShape("the page", page.shape.all.filter { ["each", "as"].contains($0.key) })
 
   private static let childChecks: [KeyCheck] = [.notBoth("image", "symbol"), .goesWith("badgeColor", "badge")]
@@ -198,7 +197,6 @@ extension Grammar {
 }
 
 package struct ContentDraft: Sendable {
-  /// The kinds of content that have several keys.
   enum Kind { case views, tabs }
 
   var kind: Kind?

@@ -1,7 +1,6 @@
 package import PetriCatalog
 
 extension Grammar {
-  /// `matrix` in `Catalog.yaml`.
   package static let catalogMatrix = Form("'matrix'", { MatrixDefinition() }) {
     matrix.fields("as", "include", "exclude")
   }
@@ -57,4 +56,21 @@ extension Grammar {
     reader.form(node, matrixRule, subject)
   }
   private static let kinds = Rule<[Rendering]>.list(.word("kind of text"), orOne: true)
+}
+
+extension MatrixDefinition {
+  /// Whether a snapshot with a fixture is allowed.
+  package func takes(_ fixture: String) -> Bool {
+    skip == nil
+      && (include.isEmpty || include.contains { $0.fixtures.isEmpty || $0.fixtures.contains(fixture) })
+      && !exclude.contains { $0.fixtures.contains(fixture) && $0.leavesRestOpen }
+  }
+}
+
+extension MatrixRule {
+  fileprivate var leavesRestOpen: Bool {
+    var rest = self
+    rest.fixtures = []
+    return rest == MatrixRule()
+  }
 }

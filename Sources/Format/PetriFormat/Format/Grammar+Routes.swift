@@ -258,7 +258,6 @@ package struct FindDraft: Sendable {
   var options: [RouteFind.Option] = []
   var start = RouteFind.Start.topmost
 
-  /// The node of the identifying keys.
   var keys: Int? { if case .keys? = match?.value { match?.node } else { nil } }
 
   var located: LocatedFind? {
@@ -296,7 +295,6 @@ package struct InterceptorDraft: Sendable {
 }
 
 extension Rule<RouteFind.Match> {
-  /// The context that a screen must have to match.
   static let match = Rule.oneOf(
     Rule<String>.oneOfWords(RouteFind.Match.words, "match").map { RouteFind.Match(word: $0) },
     Rule<[String]>.list(.reference(.key), atLeast: 1).map { .keys($0) }

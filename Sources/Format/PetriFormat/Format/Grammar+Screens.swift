@@ -220,7 +220,6 @@ extension Grammar {
     varied("routes", \.routes, .routes)
   }
 
-  /// A key that a variant may override.
   private static func varied<Value>(
     _ key: String,
     _ path: FieldPath<VariantDefinition, Value?>,
@@ -272,7 +271,6 @@ package struct ScreenDraft: Sendable {
     screen.place = reader.place(name.node)
   }
 
-  /// The screen, with the defaults of its folder and the appearance of its catalogue.
   func screen(isPart: Bool, inheriting defaults: SharedDefaults, _ settings: CatalogSettings) -> ScreenDefinition? {
     guard let content = isPart ? content : content?.painted(settings.background) else { return nil }
     var screen = screen
@@ -303,7 +301,6 @@ package struct ScreenDraft: Sendable {
 }
 
 extension Content {
-  /// Content with a background, if it is views without one.
   fileprivate func painted(_ background: Attribute<ColorValue>?) -> Content {
     guard case .views(var content) = self, content.background == nil else { return self }
     content.background = background
@@ -328,5 +325,26 @@ extension Rule<[String]> {
 extension Rule<StatusBarDefinition> {
   static let statusBar = Rule.construct(.statusBar) { reader, node, subject in
     reader.form(node, Grammar.statusBar, subject)
+  }
+}
+
+extension Grammar {
+  /// A part: views with parameters that screens use as a single view.
+  package static let part = Form("the part", { ScreenDraft() }) {
+    Field(
+      "part",
+      Rule.name(.part).located,
+      isRequired: true,
+      "The name, unique among parts and screens.",
+      example: "price-tag"
+    ) { draft, name, _, reader in draft.name(name, &reader) }
+    Field(
+      "parameters",
+      \.screen.context,
+      .context(of: "the parameters"),
+      "What its views may show; a key without a default is required.",
+      turn: -3
+    )
+    screen.fields("title", "summary", "group", "tags", "fixtures", "content", "devices", "matrix", "allow", "walks")
   }
 }

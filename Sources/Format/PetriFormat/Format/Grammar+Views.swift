@@ -20,7 +20,6 @@ extension Grammar {
 
   package static func form(of kind: ViewKind.Name) -> ViewForm { formsByKind[kind] ?? divider }
 
-  /// The view kind with this name; nil if it is unknown or only for lists.
   package static func kind(named word: String) -> ViewKind.Name? {
     ViewKind.Name(rawValue: word).flatMap { formsByKind[$0] == nil ? nil : $0 }
   }
@@ -154,7 +153,6 @@ extension Grammar {
 }
 
 extension Rule<TextTemplate> {
-  /// An edge to pin to, or a parameter that holds one.
   static let side = {
     let sides = PinEdge.allCases.map(\.rawValue)
     return Rule(.attribute(.choice(sides), nil)) { reader, node, _ in reader.side(node, among: sides) }

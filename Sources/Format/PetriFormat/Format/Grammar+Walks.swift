@@ -186,12 +186,10 @@ package struct MovePartsDraft: Sendable {
 }
 
 extension Rule<WalkStep.Kind> {
-  /// A move with one parameter, such as the name of a control.
   fileprivate static func move(_ word: Move.Word, _ kind: NameKind = .control) -> Rule {
     Rule<String>.reference(kind).map { Move(Move.Spelling(word, $0)).map { .move($0) } }
   }
 
-  /// A move with two parameters.
   fileprivate static func move(_ word: Move.Word, _ parts: Form<MovePartsDraft>) -> Rule {
     Rule<MovePartsDraft>.form(parts).map { Move(Move.Spelling(word, $0.first, $0.second)).map { .move($0) } }
   }

@@ -1,38 +1,24 @@
 package import PetriCatalog
 
-/// A view kind with its keys and its short form.
 package struct ViewForm: Sendable {
   package let kind: ViewKind.Name
   package let summary: String
-  /// The keys that only this kind has, and those of all kinds.
   package let fields: FormShape
   /// The keys, including those of views in a container.
   package let fieldsInContainers: FormShape
   package let fieldsInLists: FormShape
-  /// The number of keys that only this kind has; they come first.
   package let ownCount: Int
   /// The key whose value may replace the mapping; nil if there is none.
   package let short: String?
-  /// Whether the value may be omitted: `spinner:`.
   package let takesNothing: Bool
   let sample: String
   /// Whether users type in the view, so that it can have the focus.
   let isTypedIn: Bool
 
-  /// Reads a view from a mapping whose key names the kind.
   let mapping: @Sendable (inout DefinitionReader, _ node: Int, _ key: Int, ViewPlace) -> ViewDefinition?
-  /// Reads a view from a value that replaces the mapping.
   let value: @Sendable (inout DefinitionReader, _ node: Int, _ key: Int) -> ViewDefinition?
-  /// Creates a view whose value is omitted.
   let plain: @Sendable (inout DefinitionReader, _ node: Int) -> ViewDefinition?
 
-  /// Creates a view kind.
-  ///
-  /// - Parameters:
-  ///   - make: Creates an owner for the keys of the kind.
-  ///   - sample: An example of a view, for messages.
-  ///   - short: The key whose value may replace the mapping.
-  ///   - finish: Creates the kind from the parsed keys; nil if a required one is missing.
   init<Owner>(
     _ kind: ViewKind.Name,
     _ make: @escaping @Sendable () -> Owner,
@@ -99,9 +85,6 @@ package struct ViewForm: Sendable {
     plain = { reader, node in view(makeDraft(), node, at: node, &reader) }
   }
 
-  /// Creates a view kind whose keys are stored in its definition.
-  ///
-  /// - Parameter wrap: Creates the kind from the definition.
   init<Owner>(
     _ kind: ViewKind.Name,
     _ make: @escaping @Sendable () -> Owner,
@@ -154,4 +137,37 @@ package struct ViewForm: Sendable {
     if takesNothing { forms.append(.nothing) }
     return .oneOf(forms + [.mapping(fields)])
   }
+}
+
+struct ViewDraft<Kind: Sendable>: Sendable {
+  var kind: Kind
+  var parts = ViewParts()
+}
+
+package struct ViewParts: Sendable {
+  private static let nowhere = ViewDefinition(kind: .divider, place: Place(file: "", line: 0, column: 0))
+
+  var view = ViewParts.nowhere
+  var edges = ViewEdges()
+  var room = ViewRoom()
+  var cell = CellDefinition()
+  var repetition = RepetitionDraft()
+
+  func view(of kind: ViewKind, at place: Place) -> ViewDefinition {
+    var view = view
+    view.kind = kind
+    view.place = place
+    view.each = repetition.repetition
+    view.edges = edges == ViewEdges() ? nil : edges
+    view.room = room == ViewRoom() ? nil : room
+    view.cell = cell == CellDefinition() ? nil : cell
+    return view
+  }
+}
+
+package struct RepetitionDraft: Sendable {
+  var list: Reference?
+  var name = Repetition.defaultName
+
+  var repetition: Repetition? { list.map { Repetition(list: $0, name: name) } }
 }

@@ -20,13 +20,11 @@ package enum DefinitionProblem: Problem {
   case refusedScreen(SystemContainer, String, SystemContainer, isWrapped: Bool)
   case hiddenSupportingViews(String, templates: [String])
   case barWithoutViews, rowOutsideList
-  /// A key that only a view controller with views takes.
   case needsViews(String)
   // Parts
   case partWithoutViews
   case partAsScreen(String)
   case screenAsPart(String)
-  /// The name of a part used as a view kind.
   case partAsKind(String)
   case missingPartParameter(ContextField, of: String)
   // Alerts

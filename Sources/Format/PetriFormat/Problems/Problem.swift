@@ -2,7 +2,6 @@ import PetriCatalog
 package import PetriDiagnostics
 package import PetriYAML
 
-/// A problem with a catalogue, as a value from which messages are derived.
 package protocol Problem: Sendable {
   var wording: Wording { get }
   func fixIts(at range: SourceRange) -> [FixIt]
@@ -40,7 +39,6 @@ extension Problem {
     )
   }
 
-  /// The diagnostic of a problem with a file as a whole.
   package func diagnostic(path: String) -> Diagnostic {
     Diagnostic(wording.severity, code: wording.code, wording.message, path: path)
   }
@@ -83,14 +81,12 @@ package struct FoundValue: Sendable {
   /// A description: `a list`, `'text'`, `nothing`.
   let words: String
   let text: String?
-  /// A word that may be written in another way.
   let word: String?
   /// A mapping on one line as an element of a list; views are elements of their own.
   let element: String?
   /// Whether the value is a block mapping, in which dashes may be missing.
   let isBlock: Bool
 
-  /// - Parameter meant: The word that the text means, if it is another.
   package init(_ node: YAMLNode, meant: String? = nil) {
     words = node.kindName
     text = node.kind == .scalar && !node.isNull ? meant ?? node.shortText : nil

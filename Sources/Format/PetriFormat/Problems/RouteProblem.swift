@@ -165,7 +165,6 @@ package enum RouteProblem: Problem {
     }
   }
 
-  /// Advice for a step written as a single word.
   private static func hint(for word: String) -> String? {
     if RouteAction(word: word) != nil { return "write {using: \(word)}" }
     if RouteOrigin(word: word) != nil { return "write {from: \(word)}" }

@@ -24,19 +24,15 @@ enum ShapeProblem: Problem {
   case noScreens
   // Keys
   case missingKey(String, of: String)
-  /// `cases` in an item without `switch`.
   case casesAlone
   case missingPart(String, of: String, word: String)
-  /// A key without its value, with an example.
   case missingValue(String, example: String?, CommentedValue?)
-  /// A view kind without its value, with an example.
   case needsValue(String, example: String, CommentedValue? = nil)
   /// A key without another that it requires, with the word that the other needs.
   case misplaced(String, with: String, String?)
   case pinInScreen(String)
   case cellKeyOutsideList(String)
   case besideKind(String, kind: String)
-  /// Several views in a mapping instead of a list.
   case viewsWithoutDashes
   case noneOf(String, [String], orMore: Bool = false)
   case severalOf(String, [String])
@@ -51,7 +47,6 @@ enum ShapeProblem: Problem {
   case missingBraces(String)
   /// With the view that needs brackets.
   case missingBrackets(String)
-  /// A double quote in the braces of a value.
   case quoteInBraces
   /// Text in braces that is cut off at its commas.
   case cutText(String)

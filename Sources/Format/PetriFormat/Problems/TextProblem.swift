@@ -8,7 +8,6 @@ package enum TextProblem: Problem {
   case format(ValueFormat, TextTemplate.Source, ContextType)
   case notNumber
   case numberType(Reference, ContextType)
-  /// Plural forms without their number.
   case formsWithoutNumber([String])
   /// An interpolated value in a text that exists before any values do.
   case valueInConstant(Reference, String)
@@ -72,5 +71,76 @@ package enum TextProblem: Problem {
     return examples.isEmpty
       ? "a value of this type is shown as it is"
       : "it can be written with \(examples.map { "'\($0)'" }.joined(separator: ", "))"
+  }
+}
+
+package enum StringsProblem: Problem {
+  case malformed(String)
+  case noFiles
+  case noneFound(String)
+  /// A key with an interpolated value.
+  case keyWithValue(String)
+  case arguments(FormatString.Problem, String, locale: String, given: Int)
+  case tooMany(String, count: Int, given: Int)
+  // Valid but rarely intended
+  case untranslated(String, locale: String, others: [String])
+  case unused([String], table: String)
+
+  package var wording: Wording {
+    switch self {
+    case .malformed(let message): Wording(.badStrings, message)
+    case .noFiles:
+      Wording(
+        .unknownString,
+        "the catalogue names no localization files",
+        "write 'strings: [Folder]' in Catalog.yaml"
+      )
+    case .keyWithValue(let key):
+      Wording(
+        .unknownString,
+        "a key can't depend on a value; found '\(key)'",
+        "choose between keys with key: {when: \"${…}\", then: one.key, else: other.key}"
+      )
+    case .noneFound(let path): Wording(.missingFile, "no .strings, .stringsdict or .xcstrings file in '\(path)'")
+    case .arguments(let problem, let key, let locale, let given):
+      Wording(.stringArguments, StringsProblem.words(problem, key.shortened, locale, given))
+    case .tooMany(let key, let count, let given):
+      Wording(
+        .stringArguments,
+        "'\(key.shortened)' takes \(count == 0 ? "no arguments" : count == 1 ? "1 argument" : "\(count) arguments"); found \(given)"
+      )
+    case .untranslated(let key, let locale, let others):
+      Wording(
+        .missingTranslation,
+        "'\(key.shortened)' has no text for '\(locale)'",
+        "only for \(others.joined(separator: ", "))",
+        severity: .warning
+      )
+    case .unused(let keys, let table):
+      Wording(
+        .unusedString,
+        keys.count == 1
+          ? "unused key '\(keys[0].shortened)' in '\(table)'"
+          : "\(keys.count) unused keys in '\(table)'",
+        keys.count == 1 ? nil : StringsProblem.list(keys),
+        severity: .warning
+      )
+    }
+  }
+
+  private static func words(_ problem: FormatString.Problem, _ key: String, _ locale: String, _ given: Int) -> String {
+    switch problem {
+    case .missing(let place):
+      "'\(key)' in '\(locale)' takes \(place == 1 ? "1 argument" : "\(place) arguments"); found \(given == 0 ? "none" : "\(given)")"
+    case .badSpecifier(let specifier): "'\(key)' in '\(locale)' has '\(specifier)', which isn't supported"
+    case .unknownVariable(let name): "'\(key)' in '\(locale)' has the variable '\(name)', which its file doesn't define"
+    case .notNumber(let place, let specifier):
+      "argument \(place) of '\(key)' must be a number, because '\(locale)' has '\(specifier)'"
+    }
+  }
+
+  private static func list(_ keys: [String]) -> String {
+    let shown = keys.prefix(5).map { "'\($0.shortened)'" }.joined(separator: ", ")
+    return keys.count > 5 ? "\(shown) and \(keys.count - 5) others" : shown
   }
 }

@@ -4,7 +4,6 @@ import PetriDiagnostics
 /// The kind of thing that an unknown name refers to.
 package enum UnknownName {
   case key(of: String)
-  /// A key that belongs elsewhere, with advice.
   case misplacedKey(of: String, advice: String)
   case partKey
   case contextKey(of: String)
@@ -32,7 +31,6 @@ package enum UnknownName {
     }
   }
 
-  /// Whether the known names are defined by the format, not by a catalogue.
   var isOfFormat: Bool {
     switch self {
     case .key, .word, .form, .tapAction, .type, .view, .container: true
@@ -77,7 +75,6 @@ package enum UnknownName {
     }
   }
 
-  /// Advice for a step that is written as a sentence: `tap Send`.
   private static func advice(onStep text: String) -> String? {
     let parts = text.split(separator: " ", maxSplits: 1)
     return parts.count > 1 && WalkStep.keys.contains(String(parts[0])) ? "write {\(parts[0]): \(parts[1])}" : nil
@@ -91,7 +88,6 @@ package enum UnknownName {
       : "write {type: list\(name.hasSuffix("?") ? "?" : ""), of: \(Grammar.typeWord(for: String(element)))}"
   }
 
-  /// The view that a Swift call creates: `Spacer()`, `Text("Hello")`.
   static func viewCalled(_ text: String) -> String? {
     guard text.last == ")", let open = text.firstIndex(of: "(") else { return nil }
     let (name, argument) = (String(text[..<open]), text[text.index(after: open)...].dropLast())

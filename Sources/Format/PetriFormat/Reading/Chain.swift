@@ -14,7 +14,6 @@ struct Chain {
     case end
   }
 
-  /// The part of a step that the check needs.
   enum Step {
     case using(RouteAction)
     case from(Origin)

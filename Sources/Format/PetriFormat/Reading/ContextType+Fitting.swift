@@ -6,7 +6,6 @@ extension ContextType {
     return false
   }
 
-  /// Whether a value can belong to both types.
   func isComparable(to other: ContextType) -> Bool {
     switch (self, other) {
     case (.int, .double), (.double, .int), (.string, .choice), (.choice, .string), (.choice, .choice): true
@@ -14,7 +13,6 @@ extension ContextType {
     }
   }
 
-  /// Whether conditions can compare the order of values.
   var isOrdered: Bool {
     switch self {
     case .int, .double, .date, .time: true
@@ -73,7 +71,6 @@ extension ContextType {
     }
   }
 
-  /// A reference to the first nested value that text can contain.
   func firstValue(from reference: Reference) -> String {
     switch unwrapped {
     case .list(let element): element.firstValue(from: Reference(path: reference.path.appending(.index(0))))

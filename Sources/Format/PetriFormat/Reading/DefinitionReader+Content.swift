@@ -110,7 +110,6 @@ extension DefinitionReader {
     references.screens.append(screen)
   }
 
-  /// The layers around the screen, with the inherited ones inserted.
   mutating func layers(_ node: Int, _ subject: ReadingSubject) -> [Layer]? {
     guard tree.kind(node) == .sequence else {
       let what = words(subject)
@@ -202,4 +201,13 @@ extension Layer.Kind {
   package var isContainer: Bool { if case .container = self { true } else { false } }
 
   var container: SystemContainer? { if case .system(let container) = self { container } else { nil } }
+}
+
+enum CoreKind: Equatable {
+  case views, controller
+  case container(SystemContainer)
+  /// An alert or share sheet, which UIKit presents directly.
+  case presented
+
+  var container: SystemContainer? { if case .container(let container) = self { container } else { nil } }
 }

@@ -3,7 +3,6 @@ import PetriDiagnostics
 import PetriYAML
 
 extension DefinitionReader {
-  /// The keys of the form, each optional or with a default.
   mutating func readForm(_ node: Int) -> [ContextField] {
     if context.contains(where: { $0.name == Reference.form }) {
       fail(mapping: node, ShapeProblem.reserved("key 'form' of the context", for: "the form"))

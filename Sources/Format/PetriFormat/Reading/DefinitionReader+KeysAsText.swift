@@ -25,7 +25,6 @@ extension DefinitionReader {
     }
   }
 
-  /// Whether a character occurs that starts interpolation in another language.
   private static func mayHoldForeignReference(_ text: String) -> Bool {
     var previous: UInt8 = 0
     for byte in text.utf8 {
@@ -70,5 +69,30 @@ extension DefinitionReader {
 extension UInt8 {
   fileprivate var isNamePart: Bool {
     (0x30...0x39).contains(self) || (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether there is a `$`, `{` or `\`, which start interpolation here and in other languages.
+  var mayHoldValue: Bool {
+    var index = 0
+    let raw = UnsafeRawBufferPointer(self)
+    while index + 8 <= count {
+      let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      if word.mayHold(UInt8(ascii: "$")) || word.mayHold(UInt8(ascii: "{")) || word.mayHold(UInt8(ascii: "\\")) {
+        return true
+      }
+      index += 8
+    }
+    return self[index...].contains { $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "\\") }
+  }
+}
+
+extension UInt64 {
+  /// Whether a byte may be among the eight; false only if it isn't.
+  @inline(__always)
+  fileprivate func mayHold(_ byte: UInt8) -> Bool {
+    let difference = self ^ (UInt64(byte) &* 0x0101_0101_0101_0101)
+    return (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080 != 0
   }
 }

@@ -47,7 +47,6 @@ extension DefinitionReader {
     )
   }
 
-  /// The step of a route to a tab, which continues from the screen with the tab.
   private mutating func tabHolder(_ node: Int, _ chain: Chain) -> [RouteStep] {
     guard leads(to: node, name: nil, of: chain) else { return [] }
     return [RouteStep(.from(.route(screen: tree.string(node), name: nil)), place: place(node))]
@@ -222,7 +221,6 @@ extension DefinitionReader {
     return (.route(screen: tree.string(route), name: draft.name?.value), .route(route))
   }
 
-  /// Records a screen on a route that must be in the container which a preceding action needs.
   mutating func place(_ action: RouteAction?, on screen: Int) {
     guard let action, action.container != nil else { return }
     references.routeActions.append(.init(action: action, screen: tree.string(screen), node: sink.node(screen)))
@@ -258,7 +256,6 @@ extension DefinitionReader {
     tree.kind(node) == .scalar && tree.string(node) == RouteFind.Target.selectedTabWord
   }
 
-  /// Records the identifying keys of a screen, which it must have.
   mutating func noteIdentifying(_ keys: Int, of screen: String?) {
     guard let screen else {
       fail(keys) { _ in RouteProblem.keysOfNoScreen }
@@ -270,4 +267,9 @@ extension DefinitionReader {
       )
     }
   }
+}
+
+package struct LocatedFind: Sendable {
+  let find: RouteFind
+  var screen: Int?
 }

@@ -24,7 +24,6 @@ extension DefinitionReader {
     return value(node, of: .bool, subject).flatMap { Bool(contextValue: $0) }
   }
 
-  /// The components of a path such as `Onboarding/Seasonal`, none of them empty.
   mutating func group(_ node: Int, _ subject: ReadingSubject) -> [String]? {
     guard let text = text(node, subject) else { return nil }
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
@@ -191,10 +190,8 @@ extension DefinitionReader {
     return elements
   }
 
-  /// The elements of a sequence, or the node itself.
   func elementsOrOne(_ node: Int) -> [Int] { tree.kind(node) == .sequence ? Array(tree.elements(node)) : [node] }
 
-  /// Values by valid name; reports anything but a mapping and returns nil.
   mutating func named<Element>(
     _ node: Int,
     _ kind: NameKind,
@@ -215,7 +212,6 @@ extension DefinitionReader {
     return elements
   }
 
-  /// The index of the form that a node has; reports none and returns nil.
   mutating func oneOf(_ node: Int, _ forms: FormChoice, _ subject: ReadingSubject) -> Int? {
     guard !tree.isBroken(node) else {
       giveUp()
@@ -255,4 +251,79 @@ extension NameKind {
     default: "names"
     }
   }
+}
+
+struct FormChoice: Sendable {
+  let forms: [Shape]
+
+  init(_ forms: [Shape]) { self.forms = forms }
+
+  // Lazy, because constructs refer to one another.
+
+  var list: Int? { place { if case .list = $0 { true } else { false } } }
+  var mapping: Int? { place { $0.isMapping } }
+  var scalar: Int? { place { if case .list = $0 { false } else { !$0.isMapping && !$0.isNothing } } }
+
+  /// The words of the scalar form, if it accepts nothing else and messages have no other name for it.
+  var words: [String]? {
+    guard case .word(let words, nil)? = scalar.map({ forms[$0] }) else { return nil }
+    return words
+  }
+
+  /// The index of the mapping form, used for a list in place of a word or a mapping.
+  var mappingForWord: Int? { if case .word? = scalar.map({ forms[$0] }) { mapping } else { nil } }
+
+  var keys: [String] {
+    guard case .mapping(let form)? = mapping.map({ forms[$0] }) else { return [] }
+    return form.keys
+  }
+
+  private func place(_ isMeant: (Shape) -> Bool) -> Int? { forms.firstIndex { isMeant($0.resolved) } }
+}
+
+extension Shape {
+  var isMapping: Bool {
+    switch self {
+    case .mapping, .named, .values: true
+    default: false
+    }
+  }
+
+  fileprivate var isNothing: Bool { if case .nothing = self { true } else { false } }
+
+  var noun: String {
+    switch self {
+    case .localized, .template: "title"
+    case .shared(.child), .shared(.page): "screen"
+    case .shared(let construct): construct.noun
+    case .name(let kind), .reference(let kind): kind.noun
+    case .word(_, let noun?): noun
+    default: "value"
+    }
+  }
+}
+
+struct ListShape: Sendable {
+  let element: Shape
+  let atLeast: Int
+  let orOne: Bool
+
+  init(_ element: Shape, atLeast: Int, orOne: Bool) {
+    self.element = element
+    self.atLeast = atLeast
+    self.orOne = orOne
+  }
+
+  var noun: String { element.noun }
+
+  // Lazy, because constructs refer to one another.
+
+  var takesMapping: Bool { orOne && (element.fields != nil || element.isText) }
+
+  var takesScalar: Bool { orOne && element.forms.contains { !$0.isMapping } }
+}
+
+extension Shape {
+  /// Whether the shape is text, which can be a mapping, too.
+  fileprivate var isText: Bool { if case .localized = self { true } else { false } }
 }

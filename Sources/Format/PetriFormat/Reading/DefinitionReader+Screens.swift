@@ -3,7 +3,6 @@ import PetriDiagnostics
 import PetriYAML
 
 extension DefinitionReader {
-  /// Reads a screen or part; reports one without name or content and returns nil.
   package mutating func screen(_ root: Int) -> ScreenDefinition? {
     isPart = tree.kind(root) == .mapping && tree.keyNode(.screen, in: root) == nil
     fixtures = []
@@ -25,7 +24,6 @@ extension DefinitionReader {
     return isMade ? draft.screen(isPart: isPart, inheriting: defaults, rules.settings) : nil
   }
 
-  /// Reports inputs that actions focus but that don't exist.
   private mutating func checkFocus() {
     // Views around a part are unknown to it, and the input may be missing because of another error.
     guard failures == 0, !hasParts, !focused.isEmpty else { return }
@@ -151,7 +149,6 @@ extension DefinitionReader {
     return name
   }
 
-  /// Reads the defaults of `_defaults.yaml`, on top of those of enclosing folders.
   package mutating func shared(_ root: Int) -> SharedDefaults {
     var draft = ScreenDraft()
     fill(&draft, root, Grammar.defaults)
@@ -170,5 +167,45 @@ extension DefinitionReader {
       devices: shared(.devices, draft.devices, above: defaults.devices),
       launchedIn: shared(.launchedIn, draft.launchedIn, above: defaults.launchedIn)
     )
+  }
+}
+
+/// The defaults that `_defaults.yaml` files share with the screens of their folder and those below, with their origins.
+///
+/// All files of a folder refer to the same object.
+package final class SharedDefaults: Sendable {
+  package struct Shared<Value: Sendable & Equatable>: Sendable, Equatable {
+    package let value: Value
+    package let place: Place
+  }
+
+  package static let none = SharedDefaults(group: nil, tags: nil, wrapping: nil, devices: nil, launchedIn: nil)
+
+  package let group: Shared<[String]>?
+  package let tags: Shared<[String]>?
+  package let wrapping: Shared<[Layer]>?
+  package let devices: Shared<[String]>?
+  package let launchedIn: Shared<LaunchHost>?
+
+  init(
+    group: Shared<[String]>?,
+    tags: Shared<[String]>?,
+    wrapping: Shared<[Layer]>?,
+    devices: Shared<[String]>?,
+    launchedIn: Shared<LaunchHost>?
+  ) {
+    self.group = group
+    self.tags = tags
+    self.wrapping = wrapping
+    self.devices = devices
+    self.launchedIn = launchedIn
+  }
+}
+
+extension SharedDefaults: Equatable {
+  package static func == (left: SharedDefaults, right: SharedDefaults) -> Bool {
+    left === right
+      || (left.group == right.group && left.tags == right.tags && left.wrapping == right.wrapping
+        && left.devices == right.devices && left.launchedIn == right.launchedIn)
   }
 }

@@ -3,7 +3,6 @@ import PetriDiagnostics
 import PetriYAML
 
 extension DefinitionReader {
-  /// The text of a localization key in all locales; reports a missing one and returns nil.
   mutating func stringsText(_ node: Int, _ subject: ReadingSubject) -> LocalizedText? {
     let before = failures
     guard let text = form(node, Grammar.stringsText, subject), failures == before, let key = text.key else {
@@ -56,7 +55,6 @@ extension DefinitionReader {
     return rules.strings.text(key, arguments.map(\.value), locales: rules.settings.locales)
   }
 
-  /// The entry of a localization key; reports a missing one and returns nil.
   private mutating func entry(_ key: StringTables.Key, name: Int, table: Int) -> StringTables.Entry? {
     if tree.string(name).contains("${") {
       fail(name) { StringsProblem.keyWithValue($0.shortText) }
@@ -122,11 +120,15 @@ extension DefinitionReader {
 }
 
 extension StringsKey {
-  /// The key, or the first of two, for messages.
   fileprivate var name: String {
     switch self {
     case .one(let name): name.value
     case .either(_, let first, _): first.name
     }
   }
+}
+
+indirect enum StringsKey: Sendable {
+  case one(Located<String>)
+  case either(Condition, StringsKey, StringsKey)
 }

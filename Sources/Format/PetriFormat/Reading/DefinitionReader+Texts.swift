@@ -154,7 +154,6 @@ extension DefinitionReader {
     }
   }
 
-  /// The type of a calculation; reports an operand that isn't a number and returns nil.
   mutating func type(of arithmetic: Arithmetic, at node: Int) -> ContextType? {
     var isWhole = true
     for reference in arithmetic.references {
@@ -223,7 +222,6 @@ extension DefinitionReader {
     return Value(contextValue: found).map { .value($0) }
   }
 
-  /// The attribute that an interpolated text stands for; nil if there is none or it is invalid.
   private mutating func attribute<Value: AttributeValue>(
     _ template: TextTemplate,
     of type: ContextType,

@@ -31,7 +31,6 @@ extension DefinitionReader {
     return value
   }
 
-  /// Whether a text is the name of a color, possibly with the leading dot of Swift.
   private func isNameOfColor(_ text: String) -> Bool {
     text.isNameOfColor || text.hasPrefix(".") && String(text.dropFirst()).isNameOfColor
   }
@@ -83,16 +82,12 @@ extension DefinitionReader {
     }
   }
 
-  /// Reports problems of a context, each at the node of its path.
-  ///
-  /// - Parameter what: The context in messages.
   mutating func fail(_ problems: [ContextProblem], in node: Int, _ what: String, isOfContext: Bool = true) {
     for problem in problems {
       fail(node) { diagnostics, node in diagnostics.report(problem, in: node, what, isOfContext: isOfContext) }
     }
   }
 
-  /// Values that are passed by key; reports unresolved references in them.
   mutating func givenValues(_ node: Int) -> Given {
     guard tree.kind(node) == .mapping else { return given(node) }
     // Keys have no spaces, but a text that is cut off at a comma may continue with several words.
@@ -188,7 +183,6 @@ extension DiagnosticSink {
 }
 
 extension ContextProblem {
-  /// An example value in YAML, in which `#` needs quotes.
   fileprivate var yamlExample: String? {
     example.map { "for example \($0.hasPrefix("#") ? $0.quoted : $0)" }
   }

@@ -88,7 +88,6 @@ extension DefinitionReader {
     }
   }
 
-  /// A view in short form: an attribute's value, or nothing, instead of a mapping.
   private mutating func shortView(_ form: ViewForm, _ node: Int, at key: Int) -> ViewDefinition? {
     let isNull = tree.isNull(node)
     if isNull, form.takesNothing { return form.plain(&self, key) }

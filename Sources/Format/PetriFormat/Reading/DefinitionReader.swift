@@ -13,12 +13,10 @@ package struct DefinitionReader {
   let rules: ReadingRules
   private(set) var sink: ReadingSink
   let file: SourceFile
-  /// The defaults of `_defaults.yaml` in the folder and those above.
   let defaults: SharedDefaults
   package var scope: TypeScope
   private(set) var failures = 0
   package var references = References()
-  /// The keys of the document's own context.
   package var context: [ContextField] = []
   /// The known keys similar to the unknown ones of the last mapping.
   var meant: Set<String> = []
@@ -35,7 +33,6 @@ package struct DefinitionReader {
   let lenientLinks: [LinkLeniency]
   var routes: [String] = []
   var core = CoreKind.views
-  /// The layers of the screen; nil for containers of the catalogue.
   var layers: [SystemContainer?] = []
   /// The first route that pushes the screen.
   var pushingRoute: String?
@@ -63,9 +60,6 @@ package struct DefinitionReader {
 
   var inheritedLayers: [Layer] { defaults.wrapping?.value ?? [] }
 
-  /// Counts a problem.
-  ///
-  /// - Parameter report: Reports it at a node.
   @inline(never)
   @discardableResult
   mutating func fail(_ node: Int, report: (DiagnosticSink, YAMLNode) -> Void) -> Bool {
@@ -137,11 +131,87 @@ package struct DefinitionReader {
 
   func place(_ node: Int) -> Place { sink.node(node).place }
 
-  /// The location of a mapping's first key.
   func firstPlace(_ node: Int) -> Place {
     guard tree.kind(node) == .mapping, let first = tree.entries(node).first(where: { _ in true }) else {
       return place(node)
     }
     return place(first.key)
+  }
+}
+
+package final class ReadingRules: Sendable {
+  let settings: CatalogSettings
+  let devices: [String]
+  let interceptors: [String]
+  let strings: StringTables
+  /// The maximum number of keys of a context, members of an object, and values of a choice.
+  let maxMembers: Int
+  let interfaces: [String: InterfaceFile]
+  let scenes: SceneTable
+  let lints: Bool
+
+  package init(
+    settings: CatalogSettings,
+    strings: StringTables = StringTables(),
+    devices: [String],
+    maxMembers: Int,
+    lints: Bool = false
+  ) {
+    self.settings = settings
+    self.strings = strings
+    self.devices = devices
+    self.maxMembers = maxMembers
+    self.lints = lints
+    interfaces = Dictionary(settings.interfaces.map { ($0.name, $0) }) { first, _ in first }
+    scenes = settings.interfaces.isEmpty ? .empty : SceneTable(settings.interfaces)
+    interceptors = settings.interceptors.map(\.name)
+  }
+}
+
+package struct ReadingSink {
+  package let diagnostics: DiagnosticSink
+  package let document: YAMLNode
+
+  package init(diagnostics: DiagnosticSink, document: YAMLNode) {
+    self.diagnostics = diagnostics
+    self.document = document
+  }
+
+  package func node(_ number: Int) -> YAMLNode { document.node(number) }
+}
+
+/// The subject of a message about a value.
+package enum ReadingSubject {
+  case key(Int)
+  case element(of: Int)
+  /// A part of something with a name: `the default of 'city'`.
+  case part(Int, of: Int)
+  /// The value of an unwritten key, because the value replaces its mapping.
+  case word(String)
+  case name(StaticString)
+}
+
+extension YAMLNode {
+  /// Reads the document at this node.
+  ///
+  /// - Parameter body: Reads a part of the document.
+  /// - Returns: The result and the references.
+  @discardableResult
+  package func read<Value>(
+    by rules: ReadingRules,
+    defaults: SharedDefaults = .none,
+    sink: DiagnosticSink,
+    _ body: (inout DefinitionReader) -> Value
+  ) -> (value: Value, references: References) {
+    withTree { tree in
+      var reader = DefinitionReader(
+        tree,
+        rules: rules,
+        defaults: defaults,
+        sink: ReadingSink(diagnostics: sink, document: self)
+      )
+      let value = body(&reader)
+      return (value, reader.references)
+    }
   }
 }

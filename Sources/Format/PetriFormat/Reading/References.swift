@@ -5,7 +5,6 @@ package import PetriYAML
 ///
 /// Nodes are only set if the file's tree is kept for reporting problems.
 package struct References: Sendable {
-  /// A reference to a screen, with the values of its context.
   package struct Screen: Sendable {
     package let name: String
     package var given: Given?
@@ -16,11 +15,9 @@ package struct References: Sendable {
     package var takesValues = true
     /// Whether users get to the screen from here.
     package var isWay = true
-    /// Whether the screen is used as a view.
     package var isPart = false
     /// The keys of a part that are written beside `with`, which are reported there.
     package var misplaced: Set<String> = []
-    /// Whether a tap opens the screen.
     package var isOpened = false
     package var holder: SystemContainer?
     package var isSecondary = false
@@ -48,7 +45,6 @@ package struct References: Sendable {
   /// A screen on a route, with the context keys that it gets there.
   package struct RouteContext: Sendable {
     package let screen: String
-    /// The keys of the route's context.
     package let given: [ContextField]
     /// The keys that the step itself supplies, which are checked where they are written.
     package let own: [String]
@@ -64,7 +60,6 @@ package struct References: Sendable {
     package let node: YAMLNode?
   }
 
-  /// The screens that a level of a required stack needs.
   package struct RequiredLevel: Sendable {
     package let screen: String
     package let screenNode: YAMLNode

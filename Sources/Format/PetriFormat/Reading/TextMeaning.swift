@@ -20,7 +20,6 @@ extension DefinitionReader {
       || tree.entries(node).allSatisfy { locales.contains(tree.string($0.key)) }
   }
 
-  /// The values by key as they are written, including localized texts, without reporting problems.
   mutating func values(_ node: Int) -> ContextLiteral {
     guard tree.kind(node) == .mapping else { return literal(node) }
     return .object(tree.entries(node).map { ContextLiteral.Entry(name: tree.string($0.key), value: literal($0.value)) })
@@ -48,7 +47,6 @@ extension DefinitionReader {
     return other == template ? literal : .scalar(other.description, style)
   }
 
-  /// Both meanings of a mapping that can be text. Warnings about valid text are reported.
   mutating func textMeaning(_ node: Int) -> TextMeaning {
     let text = tentatively { $0.localized(node, .name("the text")) }
     if text.isRight { sink.diagnostics.add(text.found) }

@@ -1,6 +1,5 @@
 import PetriText
 
-/// A JSON Schema (draft-07) for one kind of value.
 struct Schema {
   private(set) var members: [(String, JSONText?)]
 
@@ -38,12 +37,10 @@ struct Schema {
 
   func and(_ other: Schema) -> Schema { adding("allOf", .array([other.json])) }
 
-  /// The schema of a mapping that doesn't have all keys of any of these lists.
   func excluding(_ lists: [[String]]) -> Schema {
     lists.isEmpty ? self : adding("not", .line(Schema.any(of: lists.map { .having($0) }).json))
   }
 
-  /// The schema of a mapping in which some keys require others.
   func depending(_ owners: [(key: String, owner: String)]) -> Schema {
     owners.isEmpty ? self : adding("dependencies", .line(.object(owners.map { ($0.key, .array([.string($0.owner)])) })))
   }

@@ -1,4 +1,5 @@
 import PetriCatalog
+import PetriDiagnostics
 package import PetriText
 
 /// Converts the grammar to a JSON Schema (draft-07) for all kinds of documents.
@@ -117,7 +118,6 @@ package struct SchemaWriter: Sendable {
     }
   }
 
-  /// A mapping with fixed keys; if exactly one of several is required, one schema for each.
   private func mapping(_ fields: FormShape, adding extra: [(String, Schema)] = []) -> Schema {
     let alternatives = fields.alternatives
     let isSingle = fields.checks.contains { if case .oneKey = $0 { true } else { false } }
@@ -174,7 +174,6 @@ package struct SchemaWriter: Sendable {
     )
   }
 
-  /// A key of a context: the name of a type, a mapping with a type, or the keys of an object.
   private var field: Schema {
     func optional(_ words: [String]) -> Schema { .word(words.flatMap { [$0, "\($0)?"] }) }
     let words = Grammar.types.filter { $0.part == nil }.map(\.word)
@@ -208,4 +207,13 @@ extension Construct {
 
 extension String {
   fileprivate var withoutMarks: String { filter { $0 != "`" } }
+}
+
+package struct CatalogSchema: Sendable {
+  package let text: String
+
+  package init(devices: [String]) {
+    let writer = SchemaWriter(names: [.device: devices, .warning: DiagnosticCode.warnings.map(\.rawValue)])
+    text = writer.json.pretty + "\n"
+  }
 }

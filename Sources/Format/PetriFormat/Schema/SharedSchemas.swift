@@ -5,7 +5,6 @@ import PetriText
 /// Draft-07 can't extend a mapping that forbids other keys, so each view kind lists all its keys, and only the values
 /// of the keys are shared.
 struct SharedSchemas {
-  /// The definitions by name: those of constructs in order, then the extracted ones.
   let definitions: [(String, JSONText?)]
 
   init(_ constructs: [(name: String, schema: JSONText)]) {
@@ -48,7 +47,6 @@ struct SharedSchemas {
     }
   }
 
-  /// A schema within others.
   private struct Found {
     let schema: JSONText
     let key: String?
@@ -68,13 +66,11 @@ struct SharedSchemas {
     }
   }
 
-  /// The text of a schema, and the key whose value it describes.
   fileprivate struct Text: Hashable {
     let key: String?
     let schema: String
   }
 
-  /// A schema directly within another.
   fileprivate struct Part {
     let schema: JSONText
     let key: String?
@@ -97,7 +93,6 @@ extension JSONText {
     return parts
   }
 
-  /// Whether it is a mapping with fixed keys, or one of several.
   fileprivate var isMapping: Bool {
     guard case .object(let members) = self else { return false }
     return members.contains { name, value in
@@ -106,7 +101,6 @@ extension JSONText {
     }
   }
 
-  /// The schema with references to everything that has a name.
   fileprivate func sharing(_ names: [SharedSchemas.Text: String]) -> JSONText {
     mapParts { part in
       if let text = part.shareable, let name = names[text] { return Schema.reference(to: name).json }
@@ -114,7 +108,6 @@ extension JSONText {
     }
   }
 
-  /// The schema with each schema directly within it replaced.
   private func mapParts(_ change: (SharedSchemas.Part) -> JSONText) -> JSONText {
     guard case .object(let members) = self else { return self }
     return .object(

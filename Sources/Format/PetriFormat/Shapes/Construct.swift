@@ -1,4 +1,3 @@
-/// A part of the format whose rule is used in several places.
 package enum Construct: String, Sendable, CaseIterable {
   // Documents
   case catalog, defaults, screen, part, container

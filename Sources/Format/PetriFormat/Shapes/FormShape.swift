@@ -1,9 +1,9 @@
-/// The description of a mapping.
+import PetriCatalog
+
 package struct FormShape: Sendable {
   /// The mapping in messages, with its article: `a screen`.
   package let name: String
   package let identity: FormIdentity?
-  /// The keys, in documentation order.
   package let all: [FieldShape]
   package let checks: [KeyCheck]
   /// The kind of names that other keys may be, and the rule for their values; nil if no other keys are allowed.
@@ -28,7 +28,6 @@ package struct FormShape: Sendable {
 
   package subscript(key: String) -> FieldShape? { all.first { $0.key == key } }
 
-  /// The range of the number of a key; `0...0` if it isn't a number.
   package func range(of key: String) -> ClosedRange<Double> {
     for form in self[key]?.rule.forms ?? [] {
       switch form {
@@ -61,4 +60,73 @@ package struct FormShape: Sendable {
     for case .goesWith(key, let owner) in checks { return owner }
     return nil
   }
+}
+
+package struct FieldShape: Sendable {
+  package let key: String
+  package let rule: Shape
+  package let isRequired: Bool
+  package let defaultText: String?
+  package let summary: String
+  package let example: String?
+
+  /// For a choice of two words, the one that isn't the default.
+  package var otherWord: String? {
+    guard case .word(let words, _) = rule, words.count == 2, let defaultText else { return nil }
+    return words.first { $0 != defaultText }
+  }
+
+  /// Whether only checks use the key, so that it doesn't affect launches.
+  package var isForChecks: Bool {
+    guard case .list(.word(let words, _), _, _) = rule else { return false }
+    return words.allSatisfy { CheckRule(rawValue: $0) != nil }
+  }
+
+  package init(
+    _ key: String,
+    _ rule: Shape,
+    isRequired: Bool = false,
+    default defaultText: String? = nil,
+    _ summary: String,
+    example: String? = nil
+  ) {
+    self.key = key
+    self.rule = rule
+    self.isRequired = isRequired
+    self.defaultText = defaultText
+    self.summary = summary
+    self.example = example
+  }
+
+  func with(default text: String?) -> FieldShape {
+    FieldShape(key, rule, isRequired: isRequired, default: text, summary, example: example)
+  }
+}
+
+package enum FormIdentity: Sendable {
+  case screen
+  case alternatives
+  case partView
+  case interceptor
+}
+
+/// A condition across the keys of a mapping.
+package enum KeyCheck: Sendable {
+  case exactlyOne([String])
+  case oneKey
+  case atLeastOne([String])
+  case notBoth(String, String)
+  case notAll([String])
+  /// The first key requires the second.
+  case goesWith(String, String)
+  /// The first number is at most the second.
+  case ordered(String, String)
+  /// The first number, an index, is less than the second, if that is present.
+  case below(String, String)
+  case filled(String)
+  case within(String, from: String, to: String)
+  /// The number is an index of the list of another key.
+  case place(String, of: String)
+  /// The titles match the choice that selects them.
+  case titles(String, by: String)
 }

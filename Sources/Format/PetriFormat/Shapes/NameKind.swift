@@ -1,31 +1,25 @@
-/// The kind of thing that a name refers to.
 package enum NameKind: String, Sendable, CaseIterable {
   case screen, part, container, layer, fixture, walk, route, hosts, interceptor, experiment, variant, tag
   case device, locale, warning, event, `class`, tab, color, fontFamily
-  /// A key of a context, of a container's parameters or of an object.
   case key
   case stateKey
   case formKey
   case id
   /// The id of an input on the same screen.
   case input
-  /// A value that chooses an alternative.
   case `case`
   /// A control, by its id, title or accessibility label.
   case control
-  /// A link to a screen.
   case link
   /// A storyboard, a scene, and what its class has: outlets, actions, and the reuse identifiers of cells.
   case storyboard, scene, outlet, sceneAction, cell
   case image, symbol
 
-  /// The notation of a name.
   package enum Style: Sendable {
     /// Lowercase letters, digits and hyphens.
     case kebabCase
     /// Letters and digits, starting with a lowercase letter.
     case camelCase
-    /// Any text.
     case free
   }
 

@@ -1,4 +1,5 @@
 package import PetriCatalog
+package import PetriYAML
 
 /// The shape of a value in the format.
 package indirect enum Shape: Sendable {
@@ -8,7 +9,6 @@ package indirect enum Shape: Sendable {
   case template
   /// A template, a mapping that stands for text, or one of them per locale.
   case localized
-  /// The nonempty name of an image or symbol.
   case imageName(NameKind)
   /// A condition over values: `not ${signedIn}`.
   case condition
@@ -43,13 +43,9 @@ package indirect enum Shape: Sendable {
   case nothing
   /// A list with a minimum length, or a single element if `orOne` is set.
   case list(Shape, atLeast: Int = 0, orOne: Bool = false)
-  /// A mapping with fixed keys.
   case mapping(FormShape)
-  /// A mapping of names to values.
   case named(NameKind, Shape)
-  /// One of several forms, chosen by the kind of value: scalar, list, mapping or null.
   case oneOf([Shape])
-  /// A construct that several keys share.
   case shared(Construct)
 
   package static func word<Word: RawRepresentable<String> & CaseIterable>(_ type: Word.Type, _ noun: String? = nil)
@@ -59,7 +55,6 @@ package indirect enum Shape: Sendable {
   }
 
   package static let length = Shape.number(0...10_000)
-  /// A number that isn't a length.
   package static let anyNumber = Shape.number(-100_000...100_000)
   package static let color = Shape.attribute(.color([]), nil)
 }
@@ -88,7 +83,6 @@ extension Shape {
     }
   }
 
-  /// The keys of the mapping; nil unless it is a mapping with fixed keys.
   package var fields: FormShape? {
     for case .mapping(let fields) in forms { return fields }
     return nil
@@ -96,5 +90,48 @@ extension Shape {
 
   package var words: [String] {
     forms.flatMap { form in if case .word(let words, _) = form { words } else { [String]() } }
+  }
+
+  package func form(of node: YAMLNode) -> Shape? {
+    let forms = forms
+    switch node.kind {
+    case .sequence:
+      return forms.first { if case .list = $0 { true } else { false } } ?? forms.first(where: \.takesAnyShape)
+    case .mapping: return forms.first { $0.takes(mapping: node) }
+    case .scalar:
+      if node.isNull, let nothing = forms.first(where: { if case .nothing = $0 { true } else { false } }) {
+        return nothing
+      }
+      let scalars = forms.filter(\.takesScalar)
+      // A word takes precedence over other scalars.
+      return scalars.first { form in
+        if case .word(let words, _) = form { words.contains(node.text) } else { true }
+      } ?? scalars.first
+    }
+  }
+
+  private func takes(mapping node: YAMLNode) -> Bool {
+    switch self {
+    case .mapping(let fields):
+      fields.others != nil || node.entries.first { _ in true }.map { fields[$0.key.text] != nil } ?? true
+    case .list(let element, _, orOne: true): element.form(of: node) != nil
+    case .named, .values, .localized: true
+    default: takesAnyShape
+    }
+  }
+
+  private var takesScalar: Bool {
+    switch self {
+    case .mapping, .named, .values, .nothing: false
+    case .list(let element, _, let orOne): orOne && element.forms.contains(where: \.takesScalar)
+    default: true
+    }
+  }
+
+  private var takesAnyShape: Bool {
+    switch self {
+    case .field, .example: true
+    default: false
+    }
   }
 }

@@ -1,4 +1,3 @@
-/// Scans the bytes of a text from start to end.
 struct ByteScanner {
   let bytes: [UInt8]
   private(set) var place = 0
@@ -20,7 +19,6 @@ struct ByteScanner {
 
   mutating func advance(_ count: Int = 1) { place = min(bytes.count, place + count) }
 
-  /// Consumes a word if it is next.
   mutating func take(_ word: StaticString) -> Bool {
     guard isNext(word) else { return false }
     advance(word.utf8CodeUnitCount)
@@ -103,4 +101,41 @@ struct ByteScanner {
     advance(4)
     return unit
   }
+}
+
+/// A value of a property list or of JSON, as far as localization files and asset catalogues need it.
+indirect enum PropertyNode {
+  typealias Entry = (key: String, offset: Int, value: PropertyNode)
+
+  case text(String)
+  case mapping([Entry])
+  case number(Int)
+  /// A JSON number with a fraction.
+  case fraction(Double)
+  case list([PropertyNode])
+  /// `true` in JSON.
+  case truth
+  /// Any other value; also a list in a property list.
+  case other
+
+  var text: String? { if case .text(let text) = self { text } else { nil } }
+
+  var number: Int? { if case .number(let number) = self { number } else { nil } }
+
+  var fraction: Double? { if case .fraction(let number) = self { number } else { nil } }
+
+  var entries: [Entry] { if case .mapping(let entries) = self { entries } else { [] } }
+
+  var elements: [PropertyNode] { if case .list(let elements) = self { elements } else { [] } }
+
+  var isTrue: Bool { if case .truth = self { true } else { false } }
+
+  var isMapping: Bool { if case .mapping = self { true } else { false } }
+
+  subscript(key: String) -> PropertyNode? { entries.last { $0.key == key }?.value }
+}
+
+package struct MalformedResource: Error {
+  package let message: String
+  package let offset: Int
 }

@@ -1,11 +1,9 @@
 import PetriCatalog
 
-/// A Markdown table of the format documentation.
 package struct FormatTable: Sendable {
   /// The name in the page's marker.
   package let name: String
   package let text: String
-  /// The column headings; the column without one is the meaning.
   package let columns: [String]
   package let rows: [[String]]
 
@@ -87,7 +85,6 @@ package struct FormatTable: Sendable {
     return lines.joined(separator: "\n")
   }
 
-  /// The table, with links to headings of other pages resolved to their files.
   private func text(elsewhere: [String: String]) -> String {
     elsewhere.reduce(text) { text, entry in
       let anchor = "#\(entry.key.replacing(" ", with: "-"))"
@@ -95,7 +92,6 @@ package struct FormatTable: Sendable {
     }
   }
 
-  /// A marker without a table or an end.
   package struct Problem: Error, Sendable, Hashable {
     package let marker: String
   }

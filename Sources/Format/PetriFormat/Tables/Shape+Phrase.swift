@@ -1,7 +1,6 @@
 import PetriCatalog
 
 extension Shape {
-  /// A short description of the accepted values, in Markdown.
   var phrase: String {
     switch self {
     case .text, .template: "text"
@@ -39,7 +38,6 @@ extension Shape {
     }
   }
 
-  /// A short description of several values, in Markdown.
   private var plural: String {
     switch self {
     case .text, .template, .localized: "texts"
@@ -68,7 +66,6 @@ extension Shape {
 }
 
 extension Construct {
-  /// A link to the description of a construct, or its keys if it has none.
   fileprivate func phrase(_ words: String) -> String {
     if let heading { return "[\(words)](#\(heading.replacing(" ", with: "-")))" }
     return Grammar.shape(of: self).phrase

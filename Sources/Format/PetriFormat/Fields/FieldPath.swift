@@ -1,1 +1,0 @@
-typealias FieldPath<Owner, Value> = any WritableKeyPath<Owner, Value> & Sendable
