@@ -6,7 +6,6 @@ import PetriYAML
 
 /// Combines decoded files: checks their references and collects the definitions without errors.
 struct CatalogAssembly {
-  /// A definition with the results of the checks.
   private struct Entry<Definition: Sendable> {
     let decoded: DecodedDefinition<Definition>
     let name: String
@@ -31,7 +30,6 @@ struct CatalogAssembly {
   /// The warnings of each file; empty if they aren't wanted.
   private var warnings: [[Diagnostic]] = []
   private let linter: Linter?
-  /// The modification time of a file in seconds since 1970, if known.
   private let times: (String) -> Double?
 
   /// - Parameters:
@@ -63,7 +61,6 @@ struct CatalogAssembly {
     return result()
   }
 
-  /// Checks the references of each file on all workers, with one sink per file.
   private mutating func checkFiles(_ workers: Workers) {
     // Shared by all threads for reading; a file's results are written only by the thread that checks it.
     nonisolated(unsafe) let (validator, linter, files) = (validator, linter, files)
@@ -109,10 +106,6 @@ struct CatalogAssembly {
     }
   }
 
-  /// - Parameters:
-  ///   - count: The number of different names.
-  ///   - kind: The name of the definition's kind.
-  ///   - range: The range of the definition's name.
   private mutating func reportDoubles<Definition: Sendable>(
     among path: WritableKeyPath<CatalogAssembly, [Entry<Definition>]>,
     of count: Int,
@@ -182,7 +175,6 @@ struct CatalogAssembly {
     }
   }
 
-  /// Marks screens that contain, or are wrapped in, something broken.
   private mutating func markDependents() {
     let brokenContainers = names.brokenContainers.union(containers.filter(\.isBroken).map(\.name))
     var brokenScreens = names.brokenScreens.union(screens.filter(\.isBroken).map(\.name))

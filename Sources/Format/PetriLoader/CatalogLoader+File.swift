@@ -39,7 +39,6 @@ extension CatalogLoader {
     return zip(checked.file.screens, checked.verdict.screens).filter { !$1 }.map(\.0.definition)
   }
 
-  /// A file as it is now, checked against the other files of the last load.
   private struct CheckedFile {
     let file: DecodedFile
     let names: DefinitionNames

@@ -4,7 +4,6 @@ import PetriFormat
 import PetriYAML
 
 extension CatalogLoader {
-  /// Reads the first document of `Catalog.yaml`; reports it and returns nil if it isn't a mapping.
   func head(_ root: YAMLNode, _ reader: FileReader, _ sink: DiagnosticSink, reusing cache: FileCache? = nil)
     -> CatalogHead?
   {
@@ -40,7 +39,6 @@ extension CatalogLoader {
     )
   }
 
-  /// The resources that the settings name; those of the last load if their files are unchanged.
   private func resources(
     of root: YAMLNode,
     base: String,
@@ -83,4 +81,13 @@ extension CatalogLoader {
     if let origin { cache?.keep(resources, from: origin) }
     return resources
   }
+}
+
+struct CatalogHead {
+  let settings: CatalogSettings
+  let references: References
+  let strings: StringsFiles
+  let others: [DecodedFile]
+  /// The paths of the localization files, asset catalogues, images and fonts.
+  let resources: [String]
 }

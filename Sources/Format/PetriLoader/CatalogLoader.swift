@@ -1,8 +1,10 @@
+import CSystem
+import Dispatch
 public import PetriCatalog
 import PetriDiagnostics
 import PetriFiles
 import PetriFormat
-import PetriYAML
+public import PetriYAML
 
 /// Loads a catalogue: finds, decodes and checks its files, and returns the valid definitions with all problems.
 public struct CatalogLoader: Sendable {
@@ -188,7 +190,6 @@ public struct CatalogLoader: Sendable {
     )
   }
 
-  /// Drops and reports the files that exceed the limit on their number.
   private func drop(_ files: inout [DecodedFile]) {
     var size = 0
     guard
@@ -200,4 +201,72 @@ public struct CatalogLoader: Sendable {
     files.removeSubrange(max(1, first)...)
     files[0].sink.report(FileProblem.tooManyBytes(limit: limits.totalBytes), path: Catalog.fileName)
   }
+}
+
+/// Limits on the size of a catalogue, far above what a real one needs; exceeding one is an error that names it.
+public struct LoaderLimits: Sendable, Hashable {
+  /// The limits on a YAML file.
+  public var yaml = YAMLLimits()
+  /// The maximum number of files.
+  public var files = 1_000_000
+  /// The maximum size of all files in bytes.
+  public var totalBytes = 1 << 30
+  /// The maximum size of a localization file in bytes.
+  public var stringsBytes = 64 << 20
+  /// The maximum size of a storyboard or xib in bytes.
+  public var interfaceBytes = 64 << 20
+  /// The maximum size of a font file in bytes.
+  public var fontBytes = 64 << 20
+  /// The maximum number of fonts in all files.
+  public var fonts = 1_000
+  /// The maximum number of characters and table entries of all fonts.
+  public var fontEntries = 10_000_000
+  /// The maximum size of an image file in bytes.
+  public var imageBytes = 64 << 20
+  /// The maximum size in bytes of an image that is embedded in pictures of screens.
+  public var drawnImageBytes = 1 << 20
+  /// The maximum size in bytes of all embedded images.
+  public var allImageBytes = 64 << 20
+  /// The maximum nesting depth of folders.
+  public var folderDepth = 16
+
+  /// The maximum number of keys of a context or an object, and of values of a choice; they are searched linearly.
+  public var members = 1_000
+
+  /// Creates the default limits.
+  public init() {}
+}
+
+/// Worker threads, one per processor, or only the current thread.
+struct Workers: Sendable {
+  /// The number of elements that a thread takes at a time; small, to balance the load.
+  private static let batch = 4
+
+  let isParallel: Bool
+
+  func map<Element: Sendable, Result>(_ elements: [Element], _ body: @Sendable (Element) -> Result) -> [Result] {
+    [Result](unsafeUninitializedCapacity: elements.count) { buffer, initialized in
+      // Each element is written by one call only.
+      nonisolated(unsafe) let buffer = buffer
+      forEach(elements.count) { buffer.initializeElement(at: $0, to: body(elements[$0])) }
+      initialized = elements.count
+    }
+  }
+
+  private func forEach(_ count: Int, _ body: @Sendable (Int) -> Void) {
+    guard isParallel, count > Workers.batch else { return (0..<count).forEach(body) }
+    let threads = min(activeProcessors, (count + Workers.batch - 1) / Workers.batch)
+    var next: Int64 = 0
+    withUnsafeMutablePointer(to: &next) { next in
+      // Only incremented atomically.
+      nonisolated(unsafe) let next = next
+      DispatchQueue.concurrentPerform(iterations: threads) { _ in
+        while case let start = Int(petri_count_on(next, Int64(Workers.batch))), start < count {
+          for index in start..<min(start + Workers.batch, count) { body(index) }
+        }
+      }
+    }
+  }
+
+  private var activeProcessors: Int { max(1, Int(petri_processors())) }
 }

@@ -96,7 +96,6 @@ public enum ContextFile {
   }
 }
 
-/// JSON decoded as a literal; its types determine which values are quoted.
 private struct JSONLiteral: Decodable {
   let literal: ContextLiteral
 

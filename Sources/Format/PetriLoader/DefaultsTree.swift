@@ -8,7 +8,6 @@ struct DefaultsTree {
   private let reader: FileReader
   private let rules: ReadingRules
   private var folders: [String: SharedDefaults] = [:]
-  /// The last folder that was looked up, because files come folder by folder.
   private var last: (path: Substring, defaults: SharedDefaults)?
   private(set) var files: [DecodedFile] = []
 

@@ -11,7 +11,6 @@ public final class FileCache {
     let stamp: FileStamp?
     let defaults: SharedDefaults
     let file: DecodedFile
-    /// The work that this load did for the file.
     let effort: Effort
   }
 
@@ -32,14 +31,12 @@ public final class FileCache {
   /// Creates an empty cache.
   public init() {}
 
-  /// The reusable files; empty if anything that all files depend on has changed.
   func entries(for settings: CatalogSettings, _ strings: StringTables) -> [String: Entry] {
     self.settings == settings && self.strings == strings ? entries : [:]
   }
 
   func entry(of path: String) -> Entry? { entries[path] }
 
-  /// The resources of an earlier load; nil if their files have changed.
   func resources(from origin: ResourceFiles.Origin) -> ResourceFiles? {
     resources.flatMap { origin.isSame(as: $0.origin) ? $0.files : nil }
   }
@@ -57,4 +54,10 @@ public final class FileCache {
     readFiles = entries.values.count { $0.effort != .none }
     decodedFiles = entries.values.count { $0.effort == .decoding }
   }
+}
+
+struct LastLoad {
+  let settings: CatalogSettings
+  let names: DefinitionNames
+  let linter: Linter?
 }

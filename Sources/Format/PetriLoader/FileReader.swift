@@ -31,7 +31,6 @@ struct FileReader: Sendable {
     }
   }
 
-  /// Reads a localization file as UTF-8; nil if it can't be read.
   func strings(_ path: String, _ sink: DiagnosticSink) -> SourceFile? {
     bytes(path, limit: limits.stringsBytes, "stringsBytes", sink).map { bytes in
       SourceFile(path: path, bytes: bytes.isUTF16 ? bytes.transcodedToUTF8 : bytes)
@@ -79,7 +78,6 @@ struct FileReader: Sendable {
 extension [UInt8] {
   fileprivate var isUTF16: Bool { starts(with: [0xFF, 0xFE]) || starts(with: [0xFE, 0xFF]) }
 
-  /// UTF-16 converted to UTF-8; invalid code units become the replacement character.
   fileprivate var transcodedToUTF8: [UInt8] {
     let isBig = first == 0xFE
     let units = stride(from: 2, to: count - 1, by: 2).map { index -> UInt16 in

@@ -35,3 +35,36 @@ extension Diagnostic {
   /// Whether the diagnostic is about a file that could not be read.
   public var isOfUnreadableFile: Bool { code == .cannotRead }
 }
+
+extension LoadedCatalog {
+  /// The catalogue with additional warnings, at the severity that its `severity` setting assigns.
+  public func adding(_ warnings: [Diagnostic]) -> LoadedCatalog {
+    let policy = WarningPolicy(severities: catalog.settings.severities, isLinted: true)
+    var all = self
+    all.diagnostics = (diagnostics + policy.apply(to: warnings, [], isClean: true)).sortedByPlace()
+    return all
+  }
+}
+
+/// A screen with errors of its own, which the loaded catalogue leaves out.
+public struct BrokenScreen: Sendable, Hashable {
+  /// The name of the screen, or a placeholder if it can't be read.
+  public let name: String
+  /// The location of the definition.
+  public let place: Place
+  /// The path of the group, outermost first, as far as it could be read.
+  public let group: [String]
+  /// The names of the walks, as far as they could be read.
+  public let walks: [String]
+
+  /// False if the file was truncated before this definition.
+  public let isRead: Bool
+
+  init(name: String, place: Place, group: [String], walks: [String] = [], isRead: Bool = true) {
+    self.name = name
+    self.place = place
+    self.group = group
+    self.walks = walks
+    self.isRead = isRead
+  }
+}

@@ -1,13 +1,12 @@
 import PetriCatalog
 import PetriDiagnostics
 import PetriFormat
+import PetriLinks
 import PetriYAML
 
 /// The definitions of a file, decoded independently of other files.
 final class DecodedFile {
-  /// The problems within the file.
   let sink: DiagnosticSink
-  /// The content of the file; nil if it can't be read.
   var source: SourceFile?
   var screens: [DecodedScreen] = []
   var containers: [DecodedDefinition<ContainerDefinition>] = []
@@ -46,4 +45,66 @@ final class DecodedFile {
       }
     }
   }
+}
+
+final class DecodedDefinition<Definition: Sendable>: Sendable {
+  let definition: Definition
+  let node: YAMLNode
+  let references: References
+  let isBroken: Bool
+
+  init(_ definition: Definition, node: YAMLNode, references: References, isBroken: Bool) {
+    self.definition = definition
+    self.node = node
+    self.references = references
+    self.isBroken = isBroken
+  }
+}
+
+typealias DecodedScreen = DecodedDefinition<ScreenDefinition>
+
+extension DecodedScreen {
+  var name: String { definition.name }
+
+  var children: [String] { definition.content.inside.map(\.screen) }
+
+  var layers: [String] { definition.wrapping.lazy.filter(\.kind.isContainer).map(\.name) }
+
+  var contents: [Content] { [definition.content] + definition.variants.compactMap(\.content) }
+
+  /// The kinds of system container that the outermost controller is, by default and in variants.
+  var outermostContainers: [SystemContainer] {
+    ([definition] + definition.variants.map { definition.applying([$0.experiment: $0.variant]) })
+      .compactMap(\.outermostContainer)
+  }
+
+  var isOnlyPresented: Bool { contents.contains(where: \.isOnlyPresented) }
+
+  // MARK: - Locations
+
+  var linkPatterns: [(pattern: LinkPattern, range: SourceRange)] {
+    references.links.map { ($0.link.pattern, node.file.range($0.offsets.lowerBound, $0.offsets.upperBound)) }
+  }
+
+  /// The context keys with their ranges, except those shared from elsewhere.
+  var ownKeys: [(field: ContextField, isUsed: Bool, range: SourceRange)] {
+    guard let node = node["context"] ?? node["parameters"], !node.isAlias else { return [] }
+    return node.entries.filter { !$0.isMerged }.compactMap { entry in
+      definition.context.firstIndex { $0.name == entry.key.text }
+        .map { (definition.context[$0], references.isUsed[$0], entry.key.usedRange) }
+    }
+  }
+
+  var nameRange: SourceRange { (node.screenName ?? node).usedRange }
+
+  func range(of keys: String...) -> SourceRange {
+    keys.lazy.compactMap { self.node.entry(for: $0)?.key.usedRange }.first ?? nameRange
+  }
+}
+
+extension YAMLNode {
+  /// Whether the document defines a screen or a part, which is a screen that only other screens contain.
+  var isScreen: Bool { entry(for: "screen") != nil || entry(for: "part") != nil }
+
+  var screenName: YAMLNode? { self["screen"] ?? self["part"] }
 }

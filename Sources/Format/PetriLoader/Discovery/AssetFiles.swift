@@ -7,10 +7,8 @@ import PetriYAML
 struct AssetFiles {
   let reader: FileReader
   let sink: DiagnosticSink
-  /// The colors; of several with one name, only the first.
   private(set) var colors: [NamedColor] = []
   private(set) var decoded: [DecodedFile] = []
-  /// The paths of folders that provide a namespace.
   private var namespaces: Set<String> = []
 
   init(_ reader: FileReader, _ sink: DiagnosticSink) {
@@ -21,7 +19,6 @@ struct AssetFiles {
   struct Paths {
     /// The `Contents.json` files of color sets and of folders, which may be namespaces.
     let colors: [String]
-    /// The files of image sets, including `Contents.json`.
     let images: [String]
   }
 
@@ -39,7 +36,6 @@ struct AssetFiles {
   /// The name of an image set, from the path of its `Contents.json`. Call it after reading the colors.
   func imageName(_ path: String) -> String? { path.assetPath.map(name) }
 
-  /// The name of a set, prefixed with its namespaces.
   private func name(of asset: AssetPath) -> String {
     (asset.folders.filter(namespaces.contains).map(\.lastPart) + [asset.name]).joined(separator: "/")
   }
@@ -81,7 +77,6 @@ struct AssetFiles {
 
 /// The path of a `Contents.json` within an asset catalogue.
 private struct AssetPath {
-  /// The enclosing folders within the catalogue, outermost first.
   let folders: [String]
   let name: String
   /// The kind of the set; nil for a folder.
@@ -94,7 +89,6 @@ private struct AssetPath {
 }
 
 extension String {
-  /// Nil unless this is the path of a `Contents.json` in an asset catalogue.
   fileprivate var assetPath: AssetPath? {
     let parts = split(separator: "/").map(String.init)
     guard parts.last == "Contents.json", let root = parts.firstIndex(where: { $0.hasSuffix(".xcassets") }),
@@ -109,7 +103,6 @@ extension String {
     )
   }
 
-  /// Whether this is the path of a file in an image set.
   fileprivate var isInImageSet: Bool {
     let parts = split(separator: "/")
     return parts.dropLast().last?.hasSuffix(AssetPath.Kind.image.rawValue) ?? false

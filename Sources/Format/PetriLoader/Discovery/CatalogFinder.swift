@@ -13,7 +13,6 @@ public enum CatalogFinder {
 
   /// The reason why no catalogue was found.
   public enum Problem: Error, Sendable, Equatable {
-    /// No catalogue exists in the folder or above.
     case noneUpwards(from: String)
     case missing(path: String)
     /// The file can't be read, with the system's reason.
@@ -59,7 +58,6 @@ public enum CatalogFinder {
 }
 
 extension FolderSource {
-  /// Whether the folder contains an entry with this name, readable or not.
   fileprivate func has(_ name: String) -> Bool {
     do throws(SourceProblem) {
       _ = try entry(at: name)

@@ -58,7 +58,6 @@ struct FontFiles {
     }
   }
 
-  /// A font that another file also contains.
   private struct Copy {
     let name: String
     let path: String

@@ -8,10 +8,8 @@ import PetriYAML
 struct ImageFiles {
   let reader: FileReader
   let sink: DiagnosticSink
-  /// The images; of several with one name, only the first.
   private(set) var images: [NamedImage] = []
   private(set) var decoded: [DecodedFile] = []
-  /// The total size of embedded images in bytes.
   private var bytes = 0
   private var firsts: [String: String] = [:]
 
@@ -117,7 +115,6 @@ struct ImageFiles {
     return (header.width / scale, header.height / scale, drawn(content, header.kind, of: file.path))
   }
 
-  /// The file if viewers can display it and it is within the limits.
   private mutating func drawn(_ content: [UInt8], _ kind: ImageHeader.Kind, of path: String) -> NamedImage.File? {
     let type: String
     switch kind {

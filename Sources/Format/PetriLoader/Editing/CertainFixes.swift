@@ -1,6 +1,8 @@
 public import PetriCatalog
 public import PetriDiagnostics
+import PetriFiles
 import PetriFormat
+import PetriYAML
 
 /// Applies the certain fixes of a catalogue's problems, as long as each removes its own problem and causes no other.
 /// Nothing is written to disk.
@@ -55,10 +57,9 @@ public struct CertainFixes {
   private let fileName: String
   private let isChosen: (String) -> Bool
   private let cache: FileCache
-  private var source: ChangedSource
+  private var source: LayeredSource
   private var loaded: LoadedCatalog
   private var files: [File] = []
-  /// The fixes that did not help, with the reason.
   private var refused: [Attempt: String] = [:]
   /// The files in which several fixes together did not help, so that they are tried one by one.
   private var careful: Set<String> = []
@@ -116,7 +117,7 @@ public struct CertainFixes {
     self.fileName = fileName
     self.isChosen = isChosen
     self.cache = cache
-    self.source = ChangedSource(base: source)
+    self.source = LayeredSource(over: source)
     loaded = loader.load(self.source, fileName: fileName, reusing: cache)
   }
 
@@ -173,5 +174,61 @@ public struct CertainFixes {
     } else {
       files.append(File(path: path, before: fixed.file.bytes, after: fixed.bytes, fixes: applied))
     }
+  }
+}
+
+/// Decides whether the fixes of a file remove exactly their own problems.
+///
+/// Problems that a syntax error concealed may appear, on lines that could not be read before or in the complete
+/// definition, but not on the lines of a fix.
+struct FixVerdict {
+  let refusal: String?
+  var helps: Bool { refusal == nil }
+
+  init(_ fixed: FixedFile, before: [Diagnostic], after: [Diagnostic]) {
+    let path = fixed.file.path
+    let old = FixVerdict.counts(of: before, in: path)
+    let new = FixVerdict.counts(of: after, in: path)
+    var own: [Problem: Int] = [:]
+    for (diagnostic, _) in fixed.fixes { own[Problem(diagnostic), default: 0] += 1 }
+    let lines = Set(fixed.fixes.flatMap { $0.fix.range.start.line...$0.fix.range.end.line })
+    let hidden = YAMLStream.parse(fixed.file).maskedLines
+    let areRemoved = own.allSatisfy { new[$0.key, default: 0] <= old[$0.key, default: 0] - $0.value }
+    let areOthersKept = old.allSatisfy { problem, count in
+      !problem.isError || !lines.contains(problem.line) || new[problem, default: 0] == count - own[problem, default: 0]
+    }
+    let added = new.filter { problem, count in
+      problem.isError && count > old[problem, default: 0]
+        && (lines.contains(problem.line) || problem.isOfSyntax && !hidden.contains(problem.line))
+    }
+    let first = added.keys.min { ($0.line, $0.message) < ($1.line, $1.message) }
+    refusal =
+      first.map { "it would cause another problem: \($0.message)" }
+      ?? (areRemoved && areOthersKept ? nil : "it doesn't solve the problem")
+  }
+
+  /// A diagnostic, identified independently of changes within lines, because no fix moves a line.
+  private struct Problem: Hashable {
+    let code: DiagnosticCode
+    let line: Int
+    let message: String
+    let isError: Bool
+
+    init(_ diagnostic: Diagnostic) {
+      isError = diagnostic.severity == .error
+      code = diagnostic.code
+      line = diagnostic.range?.start.line ?? 0
+      message = diagnostic.message
+    }
+
+    var isOfSyntax: Bool { DiagnosticCode.allYAML.contains(code) }
+  }
+
+  private static func counts(of diagnostics: [Diagnostic], in path: String) -> [Problem: Int] {
+    var counts: [Problem: Int] = [:]
+    for diagnostic in diagnostics where diagnostic.path == path {
+      counts[Problem(diagnostic), default: 0] += 1
+    }
+    return counts
   }
 }

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 import PetriCatalog
-import PetriDiagnostics
+public import PetriDiagnostics
 import PetriFiles
 import PetriFormat
 import PetriText
@@ -95,7 +95,6 @@ public struct AppImporter: Sendable {
     return facts.locales(found)
   }
 
-  /// The files for scenes that no definition shows, limited to those without errors.
   private func screens(
     of catalog: Catalog,
     over layer: LayeredSource,
@@ -177,4 +176,43 @@ extension String {
     let name = String(map { $0.isLetter || $0.isNumber || " -_+".contains($0) ? $0 : "-" }).cleaned
     return name.isEmpty ? "Storyboard" : String(name.prefix(80))
   }
+}
+
+struct AppPlace {
+  let catalog: String
+  let app: String
+  let name: String
+
+  /// - Throws: `ImportFailure` if the folder is missing, or if a catalogue there can't read it.
+  init(app path: String, catalog: String) throws(ImportFailure) {
+    guard let real = NamedFile(path).realPath, NamedFile(real).kind == .folder else { throw .noFolder(path) }
+    guard let outer = NamedFile(catalog).realPath, NamedFile(outer).kind == .folder else { throw .noFolder(catalog) }
+    let isProject = ["xcodeproj", "xcworkspace"].contains(real.fileEnding)
+    let folder = isProject ? real.folder : real
+    self.catalog = outer
+    let beginning = outer == "/" ? "/" : outer + "/"
+    if folder == outer {
+      app = ""
+    } else if folder.hasPrefix(beginning) {
+      app = String(folder.dropFirst(beginning.count))
+    } else {
+      throw .outside(app: path, catalog: catalog)
+    }
+    name = folder.fileName.isEmpty ? "App" : String(folder.fileName)
+  }
+
+  func screens(in source: FolderSource) -> String {
+    let names = (try? source.names(in: ""))?.map { $0.name.lowercased() } ?? []
+    let isFree = !names.contains("screens") || (try? source.entry(at: Catalog.fileName)) == .file
+    return isFree ? "Screens" : "PetriScreens"
+  }
+}
+
+/// The reason why nothing can be imported.
+public enum ImportFailure: Error, Sendable {
+  case noFolder(String)
+  case unreadable(String, reason: String)
+  case outside(app: String, catalog: String)
+  case nothingFound(String, problems: [ImportProblem])
+  case broken([Diagnostic])
 }

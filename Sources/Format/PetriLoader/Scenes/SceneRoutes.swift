@@ -25,7 +25,6 @@ struct SceneRoutes {
     struct Step {
       let scene: SceneID
       let levels: [Level]
-      /// Whether the level is in a navigation stack.
       let isPushable: Bool
     }
     var seen: Set<SceneID> = []

@@ -1,6 +1,5 @@
 import PetriCatalog
 
-/// All names that references can resolve to.
 final class DefinitionNames {
   let screens: [String: DecodedScreen]
   /// The screens in file order, which is memory order; use it to visit all.
@@ -72,7 +71,6 @@ final class DefinitionNames {
 }
 
 extension Dictionary {
-  /// Stores a value unless the key has one.
   fileprivate mutating func keep(_ value: Value, for key: Key) {
     // Looks the key up only once.
     func touch(_ value: inout Value) {}

@@ -1,6 +1,7 @@
 import PetriCatalog
 import PetriDiagnostics
 import PetriFormat
+import PetriLinks
 import PetriYAML
 
 extension Validator {
@@ -57,12 +58,69 @@ extension Validator {
     return cycles
   }
 
-  /// Reports a cycle at the screen that contains itself, with a note at each screen between.
   func report(_ cycle: Cycle, of screen: DecodedScreen, _ sink: DiagnosticSink) {
     let notes = cycle.path.dropFirst().compactMap { name in
       names.screens[name].map { DiagnosticNote("which contains '\(name)'", at: $0.nameRange) }
     }
     let problem = DefinitionProblem.screenCycle(cycle.path + [cycle.screen], isPart: screen.definition.isPart)
     sink.report(problem, at: screen.range(of: "content"), notes: notes)
+  }
+
+  /// Checks that an interceptor doesn't guard the screen that it shows, or a screen on the route to it, because the
+  /// navigations would wait for one another forever.
+  func check(_ asking: References.Asking, _ sink: DiagnosticSink) {
+    // The guarded destinations, by the interceptors whose screens lead there.
+    var origins: [String: String] = [:]
+    var waiting = [asking.interceptor]
+    var next = 0
+    while next < waiting.count {
+      let name = waiting[next]
+      next += 1
+      guard let screen = asked[name].flatMap({ names.screens[$0]?.definition }) else { continue }
+      for guardian in screen.interceptors where origins[guardian] == nil {
+        origins[guardian] = name
+        if guardian == asking.interceptor { break }
+        waiting.append(guardian)
+      }
+      if origins[asking.interceptor] != nil { break }
+    }
+    guard var name = origins[asking.interceptor] else { return }
+    var path = [name]
+    while name != asking.interceptor, let origin = origins[name] {
+      name = origin
+      path.append(name)
+    }
+    // Each cycle is reported once.
+    guard path.min() == asking.interceptor else { return }
+    let others = path.reversed().dropFirst().map { (interceptor: $0, screen: asked[$0] ?? "") }
+    fail(
+      asking.node,
+      sink,
+      RouteProblem.guardsItself(
+        asking.interceptor,
+        asking.screen,
+        through: others.map { "'\($0.interceptor)', which shows '\($0.screen)'" }
+      )
+    )
+  }
+
+  static func ambiguities(_ links: [LinkPattern]) -> [LinkAmbiguity] {
+    LinkTable(links.enumerated().map { ($1, $0) }, types: .context).ambiguities
+  }
+
+  /// Reports a link that matches the same URLs as another.
+  ///
+  /// - Parameter example: A URL that both match.
+  static func reportAmbiguous(
+    _ link: (pattern: LinkPattern, range: SourceRange),
+    first: (pattern: LinkPattern, range: SourceRange),
+    example: String,
+    _ sink: DiagnosticSink
+  ) {
+    sink.report(
+      DefinitionProblem.ambiguousLink(link.pattern, first.pattern, example: example),
+      at: link.range,
+      notes: [DiagnosticNote("the other pattern is here", at: first.range)]
+    )
   }
 }

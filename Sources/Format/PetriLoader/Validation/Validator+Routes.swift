@@ -21,7 +21,6 @@ extension Validator {
     sink.unknown(.contextKey(of: screen.name), node, among: screen.definition.context.map(\.name))
   }
 
-  /// Checks that a screen on a route gets the context that it needs.
   func check(_ reference: References.RouteContext, _ sink: DiagnosticSink) {
     guard let screen = names.screens[reference.screen] else { return }
     for field in screen.definition.context where !reference.own.contains(field.name) {
@@ -69,7 +68,6 @@ extension Validator {
     }
   }
 
-  /// Checks that a later step or screen takes a key of a converted context.
   private func check(_ key: YAMLNode, isTakenBy takers: ContextTakers, _ sink: DiagnosticSink) {
     var seen: Set<String> = []
     var waiting = takers.routes
@@ -157,7 +155,6 @@ extension Validator {
     return Validator.allRoutes(of: screen).contains { Validator.needs(container, $0.steps) || $0.endsIn(container) }
   }
 
-  /// Whether an action among the steps requires a container of a kind.
   private static func needs(_ container: SystemContainer, _ steps: [RouteStep]) -> Bool {
     steps.contains { step in
       switch step.kind {
@@ -175,6 +172,53 @@ extension Validator {
       case .fork(let cases): cases.flatMap { continued(in: $0.steps) }
       default: []
       }
+    }
+  }
+}
+
+/// The consumers of a context's keys along a route.
+struct ContextTakers {
+  private(set) var screens: [String] = []
+  /// The screens whose routes this route continues.
+  private(set) var routes: [String] = []
+  private var texts: [String] = []
+
+  init(_ steps: some Sequence<RouteStep>) { take(steps) }
+
+  private mutating func take(_ steps: some Sequence<RouteStep>) {
+    for step in steps {
+      switch step.kind {
+      case .context(let literal): take(literal)
+      case .from(.screen(let name, let values)):
+        screens.append(name)
+        take(values)
+      case .from(.route(let name, _)): routes.append(name)
+      case .from(.find(let find)): if let name = find.screen { screens.append(name) }
+      case .fork(let cases):
+        for option in cases {
+          if let condition = option.condition { texts.append("\(condition)") }
+          if let name = option.find?.screen { screens.append(name) }
+          take(option.steps)
+        }
+      case .from, .using: break
+      }
+    }
+  }
+
+  private mutating func take(_ literal: ContextLiteral) {
+    switch literal {
+    case .null: break
+    case .scalar(let text, _): texts.append(text)
+    case .list(let elements): for element in elements { take(element) }
+    case .object(let entries): for entry in entries { take(entry.value) }
+    case .localized(_, or: let mapping): take(mapping)
+    }
+  }
+
+  func names(_ key: String) -> Bool {
+    texts.contains { text in
+      guard let template = try? TextTemplate(text) else { return true }
+      return template.references.contains { $0.path.root == key }
     }
   }
 }

@@ -61,7 +61,6 @@ extension Validator {
     return false
   }
 
-  /// Whether a screen brings its own navigation controller.
   private static func bringsNavigation(_ screen: ScreenDefinition) -> Bool {
     let layers = screen.wrapping + screen.variants.flatMap { $0.wrapping ?? [] }
     for layer in layers {

@@ -29,7 +29,6 @@ extension Linter {
     }
   }
 
-  /// Containers that no screen is wrapped in.
   private func containerWarnings(in files: [DecodedFile]) -> [(file: Int, Diagnostic)] {
     var unused = Set(names.containers.keys)
     for file in files where !unused.isEmpty {

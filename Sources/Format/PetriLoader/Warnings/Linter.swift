@@ -1,6 +1,7 @@
 import PetriCatalog
 import PetriDiagnostics
 import PetriFormat
+import PetriLinks
 import PetriYAML
 
 /// Finds valid definitions that are rarely intended, such as unused or invisible ones.
@@ -34,7 +35,6 @@ final class Linter {
     namedFixtures = other.namedFixtures
   }
 
-  /// The warnings about a file by itself, after its references have been checked.
   func warnings(in file: DecodedFile) -> [Diagnostic] {
     let sink = DiagnosticSink()
     for screen in file.screens { check(screen, sink) }
@@ -115,7 +115,6 @@ final class Linter {
 }
 
 extension YAMLNode {
-  /// The name of the layer that an element of `wrapping` stands for.
   fileprivate var layerName: String? {
     switch kind {
     case .scalar: text
@@ -145,4 +144,54 @@ extension ScreenDefinition {
       ($0.find?.context ?? .any) != .any || !$0.levels.isEmpty
     }
   }
+}
+
+extension Linter {
+  /// Redirects that lead to one another in a cycle, each cycle once.
+  func redirectWarnings(in files: [DecodedFile], _ catalog: Catalog) -> [(file: Int, Diagnostic)] {
+    guard !catalog.settings.redirects.isEmpty, let source = files[0].source else { return [] }
+    let links = files[0].orphans.lazy.flatMap(\.links)
+    lazy var places = Dictionary(links.map { ($0.link.pattern, $0.offsets) }, uniquingKeysWith: { first, _ in first })
+    var seen: Set<Set<String>> = []
+    return catalog.settings.redirects.compactMap { redirect in
+      guard let way = catalog.endlessLinks(of: redirect), seen.insert(Set(way)).inserted,
+        let offsets = places[redirect.pattern]
+      else { return nil }
+      let range = source.range(offsets.lowerBound, offsets.upperBound)
+      return (0, LintProblem.endlessRedirect(way).diagnostic(at: range))
+    }
+  }
+
+  /// Defaults that wrap each screen of a folder in its own navigation controller, so that one opens another modally.
+  func defaultsWarnings(in files: [DecodedFile]) -> [(file: Int, Diagnostic)] {
+    var folders: [String: String] = [:]
+    for screen in names.orderedScreens {
+      if let folder = screen.navigationByDefaults { folders[screen.name] = folder }
+    }
+    guard !folders.isEmpty else { return [] }
+    var examples: [String: [(from: String, to: String)]] = [:]
+    for screen in names.orderedScreens {
+      guard let folder = folders[screen.name] else { continue }
+      for opened in screen.opened where opened != screen.name && folders[opened] == folder {
+        examples[folder, default: []].append((screen.name, opened))
+      }
+    }
+    return files.enumerated().compactMap { index, file in
+      guard let source = file.source, let first = examples[source.path]?.min(by: { $0 < $1 }),
+        let node = YAMLStream.parse(source).documents.first?.entry(for: "wrapping")
+      else { return nil }
+      let range = source.range(node.key.range.startOffset, node.key.range.endOffset)
+      return (index, LintProblem.modalByDefaults(from: first.from, to: first.to).diagnostic(at: range))
+    }
+  }
+}
+
+extension DecodedScreen {
+  /// The defaults that make the screen a navigation controller, unless it is one by itself.
+  fileprivate var navigationByDefaults: String? {
+    guard definition.wrapping.first?.kind == .system(.navigation), definition.presentation == nil else { return nil }
+    return definition.inherited["wrapping"]?.file
+  }
+
+  fileprivate var opened: [String] { references.screens.filter(\.isOpened).map(\.name) }
 }

@@ -44,7 +44,6 @@ struct WarningPolicy {
     }
   }
 
-  /// Whether the warnings that a comment names are disabled anyway.
   private func isOff(_ comment: IgnoreComment) -> Bool {
     !comment.codes.isEmpty && comment.codes.allSatisfy { severities[$0.name] == .off }
   }

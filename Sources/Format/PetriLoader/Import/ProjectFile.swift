@@ -1,16 +1,13 @@
+import Foundation
 import PetriFiles
 
 /// The parts of an Xcode project that a catalogue needs: the app target and its build settings.
 struct ProjectFile {
-  /// The folder that its paths are relative to.
   let folder: String
   let name: String
-  /// The app target; nil if the project builds no iOS app.
   private(set) var target: String?
-  /// The build settings of the target, on top of those of the project.
   private(set) var settings: [String: String] = [:]
   let developmentRegion: String?
-  /// The known regions, including `Base`.
   let regions: [String]
 
   init(_ path: String, in source: Folder) throws(ImportProblem) {
@@ -36,7 +33,6 @@ struct ProjectFile {
     settings["PROJECT_NAME"] = name
   }
 
-  /// The settings of the release configuration, or else of the first.
   private static func settings(of owner: PropertyList, _ objects: PropertyList) -> [String: String] {
     let configurations = objects.list(owner.text("buildConfigurationList") ?? "").texts("buildConfigurations")
       .map { objects.list($0) }
@@ -53,7 +49,6 @@ struct ProjectFile {
     return root.hasPrefix("iphoneos")
   }
 
-  /// The path in a build setting, relative to the catalogue's folder.
   func path(_ setting: String) -> String? {
     guard var path = settings[setting].flatMap(resolved) else { return nil }
     while path.hasPrefix("./") { path = String(path.dropFirst(2)) }
@@ -73,4 +68,48 @@ struct ProjectFile {
     let result = "\(text[..<start.lowerBound])\(value)\(text[text.index(after: end)...])"
     return result.utf8.count < 1_000 ? resolved(result, depth: depth + 1) : nil
   }
+}
+
+/// A property list: binary, XML or in the format of project files.
+struct PropertyList {
+  private let values: [String: Any]
+
+  private static let maximumBytes = 64 << 20
+
+  init(_ path: String, in folder: Folder) throws(ImportProblem) {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try folder.read(path, limit: PropertyList.maximumBytes, links: .none)
+    } catch {
+      throw ImportProblem(place: path, message: "can't read it: \(error.reason)")
+    }
+    guard let list = try? PropertyListSerialization.propertyList(from: Data(bytes), options: [], format: nil),
+      let values = list as? [String: Any]
+    else { throw ImportProblem(place: path, message: "it isn't a property list with keys") }
+    self.init(values)
+  }
+
+  private init(_ values: [String: Any]) { self.values = values }
+
+  func text(_ key: String) -> String? { values[key] as? String }
+
+  func texts(_ key: String) -> [String] {
+    (values[key] as? [Any])?.compactMap { $0 as? String } ?? text(key).map { [$0] } ?? []
+  }
+
+  func lists(_ key: String) -> [PropertyList] {
+    (values[key] as? [Any] ?? []).compactMap { ($0 as? [String: Any]).map(PropertyList.init) }
+  }
+
+  func list(_ key: String) -> PropertyList { PropertyList(values[key] as? [String: Any] ?? [:]) }
+
+  func has(_ key: String) -> Bool { values[key] != nil }
+
+  var settings: [String: String] {
+    values.compactMapValues { value in
+      PropertyList.word(value) ?? (value as? [Any])?.compactMap(PropertyList.word).joined(separator: " ")
+    }
+  }
+
+  private static func word(_ value: Any) -> String? { value as? String ?? (value as? NSNumber)?.stringValue }
 }

@@ -8,7 +8,6 @@ struct AppScanner {
 
   /// Folders of build products and third-party sources.
   private static let foreign: Set = ["pods", "carthage", "build", "deriveddata", "node_modules", "__snapshots__"]
-  /// Extensions of folders that are products or documents of Xcode.
   private static let products: Set = [
     "app", "framework", "xcframework", "xcarchive", "dsym", "playground", "xcworkspace", "docc", "xcdatamodeld",
   ]
@@ -17,9 +16,6 @@ struct AppScanner {
   /// The maximum depth, which leaves one level for the folder that the catalogue names.
   private static let maximumDepth = 15
 
-  /// The files below a folder.
-  ///
-  /// - Parameter root: The path from the catalogue's folder; "" for that folder itself.
   func files(below root: String) -> AppFiles {
     var found = AppFiles()
     var waiting: [(path: String, depth: Int)] = [(root, 0)]
@@ -45,7 +41,6 @@ struct AppScanner {
     return found
   }
 
-  /// The path of the folder if it should be scanned.
   private func look(intoFolder path: String, depth: Int, _ found: inout AppFiles) -> String? {
     let ending = path.fileEnding
     if AppScanner.foreign.contains(path.fileName.lowercased()) || AppScanner.products.contains(ending) {
@@ -126,4 +121,49 @@ extension AppFiles {
     blocked.sort()
     problems.sort { $0.place < $1.place }
   }
+}
+
+struct AppFiles {
+  var interfaces: [String] = []
+  var strings: [StringTables.File] = []
+  var assets: [String] = []
+  var sets: [String] = []
+  var colors: Set<String> = []
+  var imageSets: Set<String> = []
+  var images: [String] = []
+  var fonts: [String] = []
+  var plists: [String] = []
+  var entitlements: [String] = []
+  var projects: [String] = []
+  /// The folders and links that the catalogue must not read, although it would.
+  var blocked: [String] = []
+  var problems: [ImportProblem] = []
+}
+
+/// A file of the app that can't be used unchanged.
+public struct ImportProblem: Error, Encodable, Hashable, Sendable {
+  /// The path from the catalogue's folder, with the line if it is known.
+  public let place: String
+  /// The description of the problem.
+  public let message: String
+}
+
+extension String {
+  var fileName: Substring { self[(lastIndex(of: "/").map(index(after:)) ?? startIndex)...] }
+
+  /// The extension in lower case, without the dot; "" if there is none.
+  var fileEnding: String {
+    fileName.lastIndex(of: ".").map { fileName[fileName.index(after: $0)...].lowercased() } ?? ""
+  }
+
+  var fileStem: String { String(fileName[..<(fileName.lastIndex(of: ".") ?? fileName.endIndex)]) }
+
+  var imageName: String {
+    var name = fileStem[...]
+    for ending in ["~iphone", "~ipad"] where name.hasSuffix(ending) { name = name.dropLast(ending.count) }
+    for ending in ["@1x", "@2x", "@3x"] where name.hasSuffix(ending) { name = name.dropLast(ending.count) }
+    return String(name)
+  }
+
+  var folderDepth: Int { utf8.reduce(0) { $1 == UInt8(ascii: "/") ? $0 + 1 : $0 } }
 }

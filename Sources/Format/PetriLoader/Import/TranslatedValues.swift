@@ -1,7 +1,6 @@
 import InterfaceBuilder
 import PetriCatalog
 
-/// Converts the values of a document to YAML.
 struct TranslatedValues {
   private let file: InterfaceFile
   private let locales: [String]
@@ -29,12 +28,10 @@ struct TranslatedValues {
       .joined(separator: ", ") + "}"
   }
 
-  /// A text that is taken literally, whatever special characters it has.
   func literal(_ text: String) -> String { style.text(TextTemplate(literal: text).description) }
 
   func name(_ name: String) -> String { style.text(name) }
 
-  /// A number without superfluous digits.
   func number(_ value: Double) -> String {
     let rounded = (value * 100).rounded() / 100
     return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"
@@ -51,7 +48,6 @@ struct TranslatedValues {
     "systemGray6",
   ]
 
-  /// A color; nil if it is absent, clear or not expressible.
   func color(_ color: InterfaceColor?) -> String? {
     switch color {
     case nil: return nil

@@ -1,6 +1,7 @@
 import InterfaceBuilder
 import PetriCatalog
 import PetriDiagnostics
+import PetriFiles
 
 /// A `Catalog.yaml` that is refined until it loads without errors; what can't be read is left out and recorded.
 struct CatalogDraft {
@@ -35,7 +36,6 @@ struct CatalogDraft {
 
   var text: String { plan.text(leftOut: problems.sorted { $0.place < $1.place }) }
 
-  /// The file without storyboards, for scenes that are written out as screens.
   func text(startingWith start: String?) -> String {
     plan.withoutStoryboards(startingWith: start).text(leftOut: problems.sorted { $0.place < $1.place })
   }
@@ -117,7 +117,6 @@ struct CatalogDraft {
     return isNew
   }
 
-  /// The documents that another of the same name precedes.
   private var doubles: [ImportProblem] {
     let read = loaded.catalog.settings.interfaces
     let (paths, byName) = (Set(read.map(\.path)), Dictionary(read.map { ($0.name, $0.path) }) { first, _ in first })

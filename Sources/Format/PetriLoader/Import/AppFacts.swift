@@ -4,13 +4,11 @@ import PetriFormat
 import PetriLinks
 import PetriText
 
-/// The facts about an app from its property lists and its Xcode project.
 struct AppFacts {
   /// The name of the app; that of the project or folder if no property list has one.
   var name: String
   var target: String?
   var deploymentTarget: String?
-  /// The supported devices, by the catalogue's names; empty if unknown.
   var devices: [String] = []
   var mainStoryboard: String?
   var schemes: [String] = []
@@ -25,7 +23,6 @@ struct AppFacts {
   var region: String?
   var regions: [String] = []
 
-  /// Reads the property lists and the project of an app, and records what can't be read.
   init(_ files: AppFiles, in folder: Folder, named folderName: String, _ problems: inout [ImportProblem]) {
     name = folderName
     let projects = files.projects.compactMap { path in
@@ -59,7 +56,6 @@ struct AppFacts {
     domains = AppFacts.entries(domains, matching: /[A-Za-z0-9*][A-Za-z0-9*.-]*/)
   }
 
-  /// The result of a closure; records a thrown problem and returns nil.
   private static func noting<Value>(
     _ problems: inout [ImportProblem],
     _ read: () throws(ImportProblem) -> Value
@@ -144,7 +140,6 @@ struct AppFacts {
     return text.contains("$(") || text.contains("${") ? nil : text
   }
 
-  /// The texts that are valid as schemes or hosts, without duplicates.
   private static func entries(_ texts: [String], matching form: Regex<Substring>) -> [String] {
     var seen: Set<String> = []
     let entries = texts.filter { text in

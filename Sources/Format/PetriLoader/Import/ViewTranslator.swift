@@ -1,12 +1,9 @@
 import InterfaceBuilder
 import PetriCatalog
 
-/// Converts the views of a document to views of the format, as far as possible.
 struct ViewTranslator {
   let values: TranslatedValues
-  /// The ids of views, by their identifiers in the document.
   let ids: [String: String]
-  /// The tap actions of objects, by their identifiers in the document.
   let taps: [String: String]
   let embedded: [String: String]
 
@@ -135,7 +132,6 @@ struct ViewTranslator {
     return box(node)
   }
 
-  /// Views on a background, or only the views.
   func box(_ node: InterfaceView) -> WrittenView {
     let inner = views(in: node.children.flatMap { $0.key == "contentView" ? $0.children : [$0] })
     let hasBackground = values.color(node.properties.base.backgroundColor) != nil
@@ -150,11 +146,85 @@ struct ViewTranslator {
     value == 8 ? [] : [("spacing", values.number(value))]
   }
 
-  /// A view of a class of the app or of another framework.
   func other(_ node: InterfaceView, _ note: String?) -> WrittenView {
     if node.identity.kind == "mapView" { return WrittenView("map") }
     var view = WrittenView("custom", [("name", values.name(node.identity.customClass ?? node.identity.kind))])
     if let note { view.notes = [note] }
     return view
+  }
+}
+
+extension ViewTranslator {
+  func list(_ table: TableContent, _ node: InterfaceView) -> WrittenView {
+    var written = WrittenView("list")
+    if ["grouped", "insetGrouped"].contains(table.style) { written.keys.append(("style", table.style)) }
+    if table.separatorStyle == "none" { written.keys.append(("separators", "false")) }
+    if table.isStatic {
+      written.sections = node.sections.map { section in
+        var keys: [(name: String, value: String)] = []
+        if let header = values.text(section.headerTitle, "headerTitle", of: section.id) {
+          keys.append(("header", header))
+        }
+        if let footer = values.text(section.footerTitle, "footerTitle", of: section.id) {
+          keys.append(("footer", footer))
+        }
+        return WrittenView.Section(keys: keys, views: section.rows.map { row($0) })
+      }
+    } else {
+      written.views = node.children.filter(\.isCell).map { row($0) }
+      if !written.views.isEmpty { written.notes = ["a row for each prototype; 'each: \"${list}\"' repeats one"] }
+    }
+    return written
+  }
+
+  private func row(_ cell: InterfaceView) -> WrittenView {
+    guard case .cell(let content) = cell.properties.base.content else { return view(cell) }
+    let all = cell.all
+    func label(_ id: String?) -> LabelContent? {
+      guard let found = all.first(where: { $0.identity.id == id }),
+        case .label(let label) = found.properties.base.content
+      else { return nil }
+      return label
+    }
+    func text(_ id: String?) -> String? { id.flatMap { values.text(label(id)?.text, "text", of: $0) } }
+    var keys: [(name: String, value: String)] = []
+    if let id = ids[cell.identity.id] { keys.append(("id", id)) }
+    if let tap = taps[cell.identity.id] { keys.append(("tap", tap)) }
+    let accessory = content.accessory == "checkmark" ? [(name: "accessory", value: "{checkmark: true}")] : []
+    guard content.style != nil, let title = text(content.textLabel) else {
+      var box = self.box(cell)
+      box.keys = keys + box.keys
+      return box
+    }
+    if let color = values.color(label(content.textLabel)?.textColor), color != "label" {
+      keys.insert(("color", color), at: 0)
+    }
+    let detail = text(content.detailTextLabel)
+    let place = content.style == "IBUITableViewCellStyleSubtitle" ? "subtitle" : "value"
+    return WrittenView(
+      "row",
+      [("title", title)] + (detail.map { [(place, $0)] } ?? []) + values.image(content.image) + accessory + keys
+    )
+  }
+
+  func grid(_ collection: CollectionContent, _ node: InterfaceView) -> WrittenView {
+    var written = WrittenView("grid")
+    if let size = collection.layout?.itemSize, (1...10_000).contains(size.width), (1...10_000).contains(size.height) {
+      written.keys.append(("itemSize", "{width: \(values.number(size.width)), height: \(values.number(size.height))}"))
+    }
+    if collection.layout?.isHorizontal == true { written.keys.append(("axis", "horizontal")) }
+    written.views = node.children.filter(\.isCell).map { box($0) }
+    if !written.views.isEmpty { written.notes = ["an item for each prototype; 'each: \"${list}\"' repeats one"] }
+    return written
+  }
+}
+
+extension InterfaceView {
+  fileprivate var isCell: Bool {
+    switch properties.base.content {
+    case .cell: true
+    case .reusable: identity.kind == "collectionViewCell"
+    default: false
+    }
   }
 }
