@@ -66,7 +66,7 @@ extension CatalogModel {
   private func pathOfOwner(_ owner: String) -> [String] {
     if let place = place(ofScreen: owner) ?? catalog.container(named: owner)?.place { return [place.file] }
     // The definition may be new, or an interceptor.
-    return [fileName] + source.open.keys.sorted()
+    return [fileName] + source.files.keys.sorted()
   }
 
   /// The color sets with a name in asset catalogs.

@@ -10,7 +10,7 @@ final class CatalogModel {
   let folder: String
   let fileName: String
   let host: LanguageServerSettings
-  private(set) var source: EditorSource
+  private(set) var source: LayeredSource
   private(set) var loaded = LoadedCatalog.none
   private let cache = FileCache()
   /// The diagnostics by file; for files edited since the last load, those of the file alone.
@@ -30,7 +30,7 @@ final class CatalogModel {
     self.folder = folder
     self.fileName = fileName
     self.host = host
-    source = EditorSource(base: try FolderSource(path: folder))
+    source = LayeredSource(over: try FolderSource(path: folder))
   }
 
   var loader: CatalogLoader { host.loader }
@@ -52,7 +52,7 @@ final class CatalogModel {
 
   /// Sets the contents of an open file; `nil` closes it.
   func change(_ path: String, to bytes: [UInt8]?) {
-    source.open[path] = bytes
+    source.files[path] = bytes
     outlines[path] = nil
     lints[path] = nil
     isStale = true
@@ -63,7 +63,7 @@ final class CatalogModel {
 
   /// Records that files on disk have changed.
   func touch(_ paths: [String]) {
-    for path in paths where source.open[path] == nil { lints[path] = nil }
+    for path in paths where source.files[path] == nil { lints[path] = nil }
     isStale = true
     controlNames.forget()
     playedWalks.forget()
@@ -105,7 +105,7 @@ final class CatalogModel {
   func controls(_ probe: SourceFile, of screen: String) -> [LanguageServerSettings.Control] {
     controlNames.controls(probe, of: screen, host) {
       var source = source
-      source.open[probe.path] = probe.bytes
+      source.files[probe.path] = probe.bytes
       let screens = loader.screens(ofFile: probe.path, in: source, reusing: cache)
       return screens.first { $0.name == screen }.map { ($0, catalog(with: screens)) }
     }
@@ -116,7 +116,7 @@ final class CatalogModel {
     let start = control.node.file.location(at: control.node.range.startOffset)
     return playedWalks.touched(at: (start.line, start.column), in: path, of: control.owner, host) {
       let screens = loader.screens(ofFile: path, in: source, reusing: cache)
-      return (screens, isStale && source.open[path] != nil ? catalog(with: screens) : catalog)
+      return (screens, isStale && source.files[path] != nil ? catalog(with: screens) : catalog)
     }
   }
 
@@ -153,7 +153,7 @@ final class CatalogModel {
     if let known = outlines[path], known.bytes == bytes { return (known.stream, known.outline) }
     let found = outline(of: SourceFile(path: path, bytes: bytes))
     // Open files are asked for repeatedly.
-    if source.open[path] != nil { outlines[path] = (bytes, found.stream, found.outline) }
+    if source.files[path] != nil { outlines[path] = (bytes, found.stream, found.outline) }
     return found
   }
 
