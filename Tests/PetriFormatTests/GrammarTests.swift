@@ -40,7 +40,7 @@ struct GrammarTests {
           switch check {
           case .exactlyOne(let keys), .atLeastOne(let keys), .notAll(let keys): keys
           case .notBoth(let one, let other), .goesWith(let one, let other), .ordered(let one, let other),
-            .below(let one, let other), .place(let one, of: let other), .titles(let one, by: let other):
+            .below(let one, let other), .index(let one, of: let other), .titles(let one, by: let other):
             [one, other]
           case .within(let key, from: let from, to: let to): [key, from, to]
           case .filled(let key): [key]

@@ -172,7 +172,7 @@ struct DefinitionEditTests {
   func places() {
     func problem(_ text: String) -> String? {
       do {
-        try DefinitionEdit.checkPlace(for: Self.fixture, inScreen: "cart", in: text)
+        try DefinitionEdit.checkCanAdd(Self.fixture, toScreen: "cart", in: text)
         return nil
       } catch {
         return "\(error)"

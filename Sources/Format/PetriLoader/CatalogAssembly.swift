@@ -120,14 +120,14 @@ struct CatalogAssembly {
         first[entry.name] = index
         continue
       }
-      var places = (old: range(entries[earlier].decoded), new: range(entry.decoded))
+      var ranges = (old: range(entries[earlier].decoded), new: range(entry.decoded))
       let isInOrder =
-        entry.file == entries[earlier].file ? true : isNewer(places.new.file.path, than: places.old.file.path)
-      if isInOrder == false { swap(&places.old, &places.new) }
+        entry.file == entries[earlier].file ? true : isNewer(ranges.new.file.path, than: ranges.old.file.path)
+      if isInOrder == false { swap(&ranges.old, &ranges.new) }
       references[isInOrder == false ? entries[earlier].file : entry.file].report(
         DefinitionProblem.duplicate(kind, entry.name),
-        at: places.new,
-        notes: [DiagnosticNote(isInOrder == nil ? "also defined here" : "first defined here", at: places.old)]
+        at: ranges.new,
+        notes: [DiagnosticNote(isInOrder == nil ? "also defined here" : "first defined here", at: ranges.old)]
       )
       self[keyPath: path][index].isBroken = true
     }
@@ -142,14 +142,14 @@ struct CatalogAssembly {
   private mutating func reportCycles() {
     let (cycles, routes) = (validator.cycles(), validator.routeCycles())
     guard !cycles.isEmpty || !routes.isEmpty else { return }
-    let places = Dictionary(zip(screens.lazy.map(\.name), screens.indices), uniquingKeysWith: { first, _ in first })
+    let indices = Dictionary(zip(screens.lazy.map(\.name), screens.indices), uniquingKeysWith: { first, _ in first })
     for cycle in cycles {
-      guard let index = places[cycle.screen] else { continue }
+      guard let index = indices[cycle.screen] else { continue }
       validator.report(cycle, of: screens[index].decoded, references[screens[index].file])
       screens[index].isBroken = true
     }
     for cycle in routes {
-      guard let index = places[String(cycle.screen.prefix { $0 != " " })] else { continue }
+      guard let index = indices[String(cycle.screen.prefix { $0 != " " })] else { continue }
       validator.reportRoute(cycle, of: screens[index].decoded, references[screens[index].file])
       screens[index].isBroken = true
     }

@@ -59,7 +59,7 @@ public struct CatalogLoader: Sendable {
     catalogFile.source = stream.file
     sink.add(stream)
     guard let root = stream.documents.first, !root.isNull, !stream.isMasked(root) else {
-      if stream.diagnostics.hasErrors { return failed(catalogFile, lookingAround: stream, reader) }
+      if stream.diagnostics.hasErrors { return failed(catalogFile, readableParts: stream, reader) }
       sink.report(FileProblem.empty(fileName), at: stream.file.range(0, 0))
       return failed(sink)
     }
@@ -155,7 +155,7 @@ public struct CatalogLoader: Sendable {
 
   /// The result if part of `Catalog.yaml` can't be read. That part may define state or experiments that screens need,
   /// so only problems within each file are reported.
-  private func failed(_ catalogFile: DecodedFile, lookingAround stream: YAMLStream, _ reader: FileReader)
+  private func failed(_ catalogFile: DecodedFile, readableParts stream: YAMLStream, _ reader: FileReader)
     -> LoadedCatalog
   {
     let ignored = DiagnosticSink()
@@ -168,7 +168,7 @@ public struct CatalogLoader: Sendable {
       strings: strings,
       devices: devices,
       lints: false,
-      onlyLooks: true
+      checksValuesOnly: true
     )
     decoder.decode(stream, from: 1, defaults: .none, into: catalogFile)
     var discovery = Discovery(source: reader.source, limits: limits, sink: ignored)

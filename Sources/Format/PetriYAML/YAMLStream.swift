@@ -23,18 +23,18 @@ public struct YAMLStream: Sendable {
   ) {
     self.file = file
     self.documents = documents
-    (self.findings, diagnostics) = findings.sortedByPlace(in: file)
+    (self.findings, diagnostics) = findings.sorted(in: file)
     self.maskedLines = maskedLines
   }
 
   /// Whether part of a document was left out, so that missing keys can't be reported.
   public func isMasked(_ document: YAMLNode) -> Bool {
-    guard !maskedLines.isEmpty, let place = documents.firstIndex(where: { $0.range == document.range }) else {
+    guard !maskedLines.isEmpty, let index = documents.firstIndex(where: { $0.range == document.range }) else {
       return false
     }
     // Lines left out between two documents may belong to either.
-    let first = place == 0 ? 1 : documents[place - 1].range.end.line
-    let next = documents.dropFirst(place + 1).first?.range.start.line ?? Int.max
+    let first = index == 0 ? 1 : documents[index - 1].range.end.line
+    let next = documents.dropFirst(index + 1).first?.range.start.line ?? Int.max
     return maskedLines.contains { $0 >= first && $0 < next }
   }
 
@@ -111,10 +111,10 @@ enum StreamParser {
   ) -> YAMLStream {
     let own = outcome.findings.filter { finding in !failures.contains { $0.error.explains(finding, $0.blame) } }
     var blames: [YAMLFinding] = []
-    for (place, failure) in failures.enumerated() where !blames.contains(where: { $0.offsets == failure.blame.offsets })
+    for (index, failure) in failures.enumerated() where !blames.contains(where: { $0.offsets == failure.blame.offsets })
     {
       // An entry with wrong indentation causes the same error for each of its siblings.
-      if place > 0, failure.blame.repeats(failures[place - 1].blame, in: file) { continue }
+      if index > 0, failure.blame.repeats(failures[index - 1].blame, in: file) { continue }
       blames.append(failure.blame)
     }
     return YAMLStream(

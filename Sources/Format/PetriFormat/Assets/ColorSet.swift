@@ -90,10 +90,10 @@ package enum ColorSet {
     }
     func part(_ name: String) throws(MalformedResource) -> Double {
       guard let part = components[name]?.component(isAlpha: name == "alpha") else {
-        let place = components[name] == nil ? color.offset(of: "components") : components.offset(of: name)
+        let offset = components[name] == nil ? color.offset(of: "components") : components.offset(of: name)
         throw MalformedResource(
           message: "'\(name)' must be a number from 0 to 1\(name == "alpha" ? "" : ", or from 0 to 255")",
-          offset: place
+          offset: offset
         )
       }
       return part

@@ -17,32 +17,32 @@ package struct IgnoreComment {
   package func covers(_ code: DiagnosticCode) -> Bool { codes.isEmpty || codes.contains { $0.name == code.rawValue } }
 
   package static func all(in file: SourceFile) -> [IgnoreComment] {
-    places(in: file.bytes).compactMap { comment(at: $0, in: file) }
+    offsets(in: file.bytes).compactMap { comment(at: $0, in: file) }
   }
 
-  private static func places(in bytes: [UInt8]) -> [Int] {
-    var places: [Int] = []
+  private static func offsets(in bytes: [UInt8]) -> [Int] {
+    var offsets: [Int] = []
     bytes.withUnsafeBytes { bytes in
       var start = 0
       while let base = bytes.baseAddress,
         case let found = petri_find(base + start, bytes.count - start, word, word.count), found >= 0
       {
-        places.append(start + Int(found))
+        offsets.append(start + Int(found))
         start += Int(found) + word.count
       }
     }
-    return places
+    return offsets
   }
 
-  private static func comment(at place: Int, in file: SourceFile) -> IgnoreComment? {
-    let line = file.line(at: place)
+  private static func comment(at offset: Int, in file: SourceFile) -> IgnoreComment? {
+    let line = file.line(at: offset)
     let lineRange = file.lineRange(line)
-    let before = file.bytes[lineRange.lowerBound..<place].reversed().drop { $0 == 0x20 }
+    let before = file.bytes[lineRange.lowerBound..<offset].reversed().drop { $0 == 0x20 }
     guard before.first == UInt8(ascii: "#") else { return nil }
     let hash = before.startIndex.base - 1
     guard hash == lineRange.lowerBound || file.bytes[hash - 1].isBlank else { return nil }
     var codes: [(name: String, range: SourceRange)] = []
-    var end = place + word.count
+    var end = offset + word.count
     guard end == lineRange.upperBound || file.bytes[end].isBlank else { return nil }
     var position = end
     while position < lineRange.upperBound {
@@ -60,7 +60,7 @@ package struct IgnoreComment {
     }
     let isAlone = file.bytes[lineRange.lowerBound..<hash].allSatisfy(\.isBlank)
     let meant = isAlone ? nextLine(after: line, in: file) : line
-    return IgnoreComment(codes: codes, range: file.range(place, end), line: meant)
+    return IgnoreComment(codes: codes, range: file.range(offset, end), line: meant)
   }
 
   private static func nextLine(after line: Int, in file: SourceFile) -> Int {
@@ -84,10 +84,10 @@ struct CommentedValue {
 
   private let range: SourceRange
 
-  init?(behind place: SourceRange) {
-    let file = place.file
-    let line = file.lineRange(file.line(at: place.endOffset))
-    let start = max(place.endOffset, line.lowerBound)
+  init?(after preceding: SourceRange) {
+    let file = preceding.file
+    let line = file.lineRange(file.line(at: preceding.endOffset))
+    let start = max(preceding.endOffset, line.lowerBound)
     let colon = file.bytes[start..<max(start, line.upperBound)].first { $0 != 0x20 } == UInt8(ascii: ":")
     let behind = colon ? file.bytes[start...].firstIndex(of: UInt8(ascii: ":")).map { $0 + 1 } : start
     guard let behind, let comment = WordComment(in: file, after: behind) else { return nil }

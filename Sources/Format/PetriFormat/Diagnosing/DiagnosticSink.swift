@@ -75,7 +75,7 @@ package final class DiagnosticSink {
     lastUnreadable(upTo: range.endOffset).map { $0.startOffset >= range.startOffset } ?? false
   }
 
-  package func unreadablePlaces(in range: SourceRange) -> [Int] {
+  package func unreadableOffsets(in range: SourceRange) -> [Int] {
     unreadable(upTo: range.endOffset).reversed().prefix { $0.startOffset >= range.startOffset }.map(\.startOffset)
   }
 

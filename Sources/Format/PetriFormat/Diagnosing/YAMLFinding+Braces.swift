@@ -20,9 +20,9 @@ extension YAMLFinding {
     return ShapeProblem.missingBrackets(value.text).diagnostic(at: value)
   }
 
-  private static func isInBraces(_ place: Int, in file: SourceFile) -> Bool {
-    let line = file.lineRange(file.line(at: place))
-    let before = String(decoding: file.bytes[line.lowerBound..<place], as: UTF8.self)
+  private static func isInBraces(_ offset: Int, in file: SourceFile) -> Bool {
+    let line = file.lineRange(file.line(at: offset))
+    let before = String(decoding: file.bytes[line.lowerBound..<offset], as: UTF8.self)
     guard let open = before.ranges(of: "${").last else { return false }
     return !before[open.upperBound...].contains("}")
   }

@@ -7,19 +7,19 @@ package struct Field<Owner: Sendable>: Sendable {
   /// value and the key, and the value in messages.
   private let put: @Sendable (inout Owner, Int, Int, ReadingSubject, inout DefinitionReader) -> Bool
   let takesNothing: Bool
-  let usual: @Sendable (Owner) -> String?
+  let writtenDefault: @Sendable (Owner) -> String?
 
   private init(
     _ shape: FieldShape,
     turn: Int,
     takesNothing: Bool,
-    usual: @escaping @Sendable (Owner) -> String? = { _ in nil },
+    writtenDefault: @escaping @Sendable (Owner) -> String? = { _ in nil },
     put: @escaping @Sendable (inout Owner, Int, Int, ReadingSubject, inout DefinitionReader) -> Bool
   ) {
     self.shape = shape
     self.turn = turn
     self.takesNothing = takesNothing
-    self.usual = usual
+    self.writtenDefault = writtenDefault
     self.put = put
   }
 
@@ -44,7 +44,7 @@ package struct Field<Owner: Sendable>: Sendable {
       FieldShape(key, rule.shape, isRequired: isRequired, default: defaultText, summary, example: example),
       turn: turn,
       takesNothing: rule.takesNothing,
-      usual: { rule.written($0[keyPath: path]) },
+      writtenDefault: { rule.written($0[keyPath: path]) },
       put: Field.reading(rule) { owner, value, _, _ in owner[keyPath: path] = value }
     )
   }
@@ -125,18 +125,18 @@ package struct Field<Owner: Sendable>: Sendable {
   }
 
   func within<Outer>(_ path: FieldPath<Outer, Owner>) -> Field<Outer> {
-    let (put, usual) = (put, usual)
+    let (put, writtenDefault) = (put, writtenDefault)
     return Field<Outer>(
       shape,
       turn: turn,
       takesNothing: takesNothing,
-      usual: { usual($0[keyPath: path]) },
+      writtenDefault: { writtenDefault($0[keyPath: path]) },
       put: { outer, value, key, subject, reader in put(&outer[keyPath: path], value, key, subject, &reader) }
     )
   }
 
   func shape(of owner: Owner) -> FieldShape {
-    shape.isRequired || shape.defaultText != nil ? shape : shape.with(default: usual(owner))
+    shape.isRequired || shape.defaultText != nil ? shape : shape.with(default: writtenDefault(owner))
   }
 }
 

@@ -17,10 +17,10 @@ package struct Form<Owner: Sendable>: Sendable {
     elsewhere: [String] = [],
     @FieldList<Owner> _ fields: () -> [Field<Owner>]
   ) {
-    let (fields, usual) = (fields(), make())
+    let (fields, defaults) = (fields(), make())
     self.fields = fields
     self.make = make
-    shape = FormShape(name, fields.map { $0.shape(of: usual) }, identity: identity, checks: checks)
+    shape = FormShape(name, fields.map { $0.shape(of: defaults) }, identity: identity, checks: checks)
     table = FormKeys(shape, elsewhere: elsewhere)
     turns = Set(fields.map(\.turn)).sorted()
   }
@@ -44,7 +44,7 @@ package struct Form<Owner: Sendable>: Sendable {
 struct FormKeys: Sendable {
   struct Bound: Sendable {
     let key: FormatKey
-    let usual: Double?
+    let fallback: Double?
   }
 
   enum Numbers: Sendable {
@@ -52,7 +52,7 @@ struct FormKeys: Sendable {
     case within(FormatKey, Bound, Bound)
     case below(FormatKey, Bound)
     case filled(FormatKey)
-    case place(FormatKey, of: FormatKey)
+    case index(FormatKey, of: FormatKey)
     case titles(FormatKey, by: FormatKey)
   }
 
@@ -62,7 +62,7 @@ struct FormKeys: Sendable {
   let elsewhere: [String]
   let numbers: [Numbers]
   /// The index of each key by symbol.
-  private let places: [UInt8]
+  private let indices: [UInt8]
   private let required: UInt64
   private let exactlyOne: UInt64
   private let atLeastOne: UInt64
@@ -75,14 +75,14 @@ struct FormKeys: Sendable {
     let keys = shape.keys
     precondition(keys.count <= 64, "a bit of a mask is a key of \(shape.name)")
     let known = keys.map { FormatKey($0).number }
-    var places = [UInt8](repeating: FormKeys.none, count: 1 + (known.max() ?? 0))
-    for (place, number) in known.enumerated() { places[number] = UInt8(place) }
-    self.places = places
+    var indices = [UInt8](repeating: FormKeys.none, count: 1 + (known.max() ?? 0))
+    for (index, number) in known.enumerated() { indices[number] = UInt8(index) }
+    self.indices = indices
     func bits(_ chosen: [String]) -> UInt64 {
       chosen.reduce(0) { bits, key in bits | (keys.firstIndex(of: key).map { 1 << UInt64($0) } ?? 0) }
     }
     func bound(_ key: String) -> Bound {
-      Bound(key: FormatKey(key), usual: shape[key]?.defaultText.flatMap(Double.init))
+      Bound(key: FormatKey(key), fallback: shape[key]?.defaultText.flatMap(Double.init))
     }
     required = bits(shape.all.filter(\.isRequired).map(\.key))
     var (exactlyOne, atLeastOne): (UInt64, UInt64) = (0, 0)
@@ -100,8 +100,8 @@ struct FormKeys: Sendable {
       case .below(let key, let count): numbers.append(.below(FormatKey(key), bound(count)))
       case .within(let key, from: let low, to: let high):
         numbers.append(.within(FormatKey(key), bound(low), bound(high)))
-      case .place(let key, of: let list):
-        numbers.append(.place(FormatKey(key), of: FormatKey(list)))
+      case .index(let key, of: let list):
+        numbers.append(.index(FormatKey(key), of: FormatKey(list)))
       case .titles(let titles, by: let selected):
         numbers.append(.titles(FormatKey(titles), by: FormatKey(selected)))
       }
@@ -111,9 +111,9 @@ struct FormKeys: Sendable {
   }
 
   /// The index of the key with this symbol; nil if the mapping can't have it.
-  func place(of number: Int) -> Int? {
-    guard number < places.count, places[number] != FormKeys.none else { return nil }
-    return Int(places[number])
+  func index(of number: Int) -> Int? {
+    guard number < indices.count, indices[number] != FormKeys.none else { return nil }
+    return Int(indices[number])
   }
 
   func takes(_ found: UInt64) -> Bool {

@@ -111,7 +111,7 @@ extension Rule<String> {
   /// A screen that a step of a walk builds with its own defaults only.
   static let builtScreen = Rule(.reference(.screen), written: { $0 }) { reader, node, subject in
     guard let name = reader.text(node, subject) else { return nil }
-    reader.refer(to: node, takesValues: false, isWay: false)
+    reader.refer(to: node, takesValues: false, isDestination: false)
     return name
   }
 

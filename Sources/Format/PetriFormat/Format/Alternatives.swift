@@ -37,7 +37,7 @@ extension Grammar {
 }
 
 extension DefinitionReader {
-  mutating func alternatives(_ node: Int, in surroundings: ViewPlace) -> ViewDefinition? {
+  mutating func alternatives(_ node: Int, in surroundings: ViewSurroundings) -> ViewDefinition? {
     var draft = NoOwner()
     fill(&draft, node, Grammar.alternatives)
     let value = tree.given(.switch, in: node)

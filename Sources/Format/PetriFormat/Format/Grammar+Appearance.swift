@@ -4,7 +4,7 @@ import PetriYAML
 
 extension Grammar {
   /// The keys for the edges and the size of views, which all kinds have.
-  static let lookFields: [Field<ViewParts>] = fields {
+  static let edgeFields: [Field<ViewParts>] = fields {
     Field("minWidth", \.room.minWidth, .length, "Its least width, in points.")
     Field(
       "maxWidth",
@@ -34,7 +34,7 @@ extension Grammar {
     Field("shadow", \.edges.shadow, .form(shadow), "The shadow behind it.", example: "{radius: 8, y: 4}")
   }
 
-  static let lookChecks: [KeyCheck] = [
+  static let sizeChecks: [KeyCheck] = [
     .ordered("minWidth", "maxWidth"), .ordered("minHeight", "maxHeight"),
     .notBoth("width", "minWidth"), .notBoth("width", "maxWidth"),
     .notBoth("height", "minHeight"), .notBoth("height", "maxHeight"),

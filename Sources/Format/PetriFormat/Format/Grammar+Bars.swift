@@ -76,7 +76,7 @@ extension Grammar {
   }
 
   /// The appearance of all navigation bars of a catalogue.
-  package static let barLook = Form("'bar'", { BarDefinition() }) { barColors }
+  package static let barAppearance = Form("'bar'", { BarDefinition() }) { barColors }
 
   private static var barColors: [Field<BarDefinition>] {
     fields {
@@ -166,7 +166,7 @@ extension Grammar {
     "'search'",
     { SearchDraft() },
     checks: [
-      .goesWith("selected", "scopes"), .goesWith("showsScopes", "scopes"), .place("selected", of: "scopes"),
+      .goesWith("selected", "scopes"), .goesWith("showsScopes", "scopes"), .index("selected", of: "scopes"),
       .titles("scopes", by: "selected"),
     ]
   ) {

@@ -94,7 +94,7 @@ extension Grammar {
     Field(
       "bar",
       \.bar,
-      .form(barLook),
+      .form(barAppearance),
       "The look of navigation bars, where a screen's `bar` has none.",
       example: "{background: systemIndigo, tint: white}"
     )

@@ -79,8 +79,8 @@ extension Grammar {
       "addTab",
       \.action,
       .oneOf(
-        tabPlace.map { .addTab(at: $0, replacing: false) },
-        Rule.form(addTab).map { .addTab(at: $0.place, replacing: $0.replacing) }
+        tabIndex.map { .addTab(at: $0, replacing: false) },
+        Rule.form(addTab).map { .addTab(at: $0.index, replacing: $0.replacing) }
       ),
       "Adds it as a tab.",
       example: "{at: 0}"
@@ -88,7 +88,7 @@ extension Grammar {
   }
 
   package static let addTab = Form("'addTab'", { AddTabDraft() }) {
-    Field("at", \.place, tabPlace, "The place of the tab, from 0; behind the last without it.")
+    Field("at", \.index, tabIndex, "The place of the tab, from 0; behind the last without it.")
     Field("replacing", \.replacing, .flag, "Whether it replaces the tab that is there.")
   }
 
@@ -213,7 +213,7 @@ extension Grammar {
     )
   }
 
-  private static let tabPlace = Rule.integer(0...100)
+  private static let tabIndex = Rule.integer(0...100)
 }
 
 /// A parsed route; its steps and levels are read together with its name.
@@ -230,7 +230,7 @@ package struct ActionDraft: Sendable {
 }
 
 package struct AddTabDraft: Sendable {
-  var place: Int?
+  var index: Int?
   var replacing = false
 }
 

@@ -288,9 +288,9 @@ package struct ScreenDraft: Sendable {
     let canBeLaunchedInside = !isPart && !content.isOnlyPresented
     screen.launchedIn = launchedIn ?? (canBeLaunchedInside ? defaults.launchedIn?.value : nil)
     if launchedIn == nil, canBeLaunchedInside { screen.inherited["launchedIn"] = defaults.launchedIn?.place }
-    if !isPart, case .views = content, let look = settings.bar {
+    if !isPart, case .views = content, let appearance = settings.bar {
       var bar = screen.bar ?? BarDefinition()
-      (bar.background, bar.tint) = (bar.background ?? look.background, bar.tint ?? look.tint)
+      (bar.background, bar.tint) = (bar.background ?? appearance.background, bar.tint ?? appearance.tint)
       screen.bar = bar
     }
     let takesLayers = !content.isOnlyPresented && !isPart

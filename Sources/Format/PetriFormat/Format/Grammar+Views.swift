@@ -101,7 +101,7 @@ extension Grammar {
       example: "Close"
     )
     allowField(\ViewParts.view.allow, [.layout], "What `petri check layout` finds in it and is meant.")
-    lookFields
+    edgeFields
   }
 
   static let pinFields: [Field<ViewParts>] = fields {

@@ -252,8 +252,8 @@ extension DefinitionReader {
     for field in context {
       // The language is known only when the text is shown.
       guard let literal = values[field.name], let reference = valueInText(literal, of: field.type) else { continue }
-      let place = tree.entries(node).first { tree.string($0.key) == field.name }?.value ?? node
-      fail(place) { _ in TextProblem.valueInConstant(reference, "the text '\(field.name)' of a link") }
+      let target = tree.entries(node).first { tree.string($0.key) == field.name }?.value ?? node
+      fail(target) { _ in TextProblem.valueInConstant(reference, "the text '\(field.name)' of a link") }
       return nil
     }
     return names(in: values)

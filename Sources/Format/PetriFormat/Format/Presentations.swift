@@ -113,8 +113,8 @@ extension DefinitionReader {
     }
     guard let list = draft.detents?.node else { return presentation }
     let (nodes, detents) = (elementsOrOne(list), presentation.detents)
-    for (place, pair) in zip(detents, detents.dropFirst()).enumerated() where !pair.0.isBelow(pair.1) {
-      fail(nodes[place + 1]) { _ in PresentationProblem.unordered(pair.0, pair.1) }
+    for (index, pair) in zip(detents, detents.dropFirst()).enumerated() where !pair.0.isBelow(pair.1) {
+      fail(nodes[index + 1]) { _ in PresentationProblem.unordered(pair.0, pair.1) }
       return presentation
     }
     for (key, value) in draft.chosenDetents where !detents.contains(value.value) {

@@ -83,7 +83,7 @@ extension DefinitionReader {
         continue
       }
       let base = requires(draft.base, &seen)
-      if let tab = draft.tab, isText(tab, .name("'tab'")) { refer(to: tab, needsContext: false, isWay: false) }
+      if let tab = draft.tab, isText(tab, .name("'tab'")) { refer(to: tab, needsContext: false, isDestination: false) }
       let pushed = draft.push.map { pushes($0, &seen) } ?? []
       references.requiredLevels.append(
         References.RequiredLevel(
@@ -130,7 +130,7 @@ extension DefinitionReader {
   /// Reads a screen of the stack: it exists, accepts its values, and differs from the preceding one.
   private mutating func requires(_ draft: RequiredScreenDraft, _ seen: inout [String: Int]) -> RequiredScreen? {
     guard let screen = draft.screen, let name = text(screen, .name("'screen'")) else { return nil }
-    refer(to: screen, with: draft.with?.node, needsContext: false, isWay: false)
+    refer(to: screen, with: draft.with?.node, needsContext: false, isDestination: false)
     let entries = draft.with.map { Array(tree.entries($0.node)) } ?? []
     let own = entries.map { tree.string($0.key) }
     references.routeContexts.append(

@@ -191,7 +191,7 @@ extension DefinitionReader {
       fail(node, unknown: .word("task"), among: known)
       return nil
     }
-    guard let place = form.table.place(of: tree.symbol(entry.key)) else {
+    guard let index = form.table.index(of: tree.symbol(entry.key)) else {
       fail(entry.key, unknown: .taskKey, among: known)
       return nil
     }
@@ -200,7 +200,7 @@ extension DefinitionReader {
       return nil
     }
     var draft = TaskDraft()
-    _ = form.fields[place].write(&draft, entry.value, entry.key, &self)
+    _ = form.fields[index].write(&draft, entry.value, entry.key, &self)
     return draft.task
   }
 
@@ -222,7 +222,7 @@ extension DefinitionReader {
       }
       return WalkStep(.move(move), place: place(node))
     }
-    guard let index = Grammar.walkStep.table.place(of: tree.symbol(entry.key)) else {
+    guard let index = Grammar.walkStep.table.index(of: tree.symbol(entry.key)) else {
       fail(entry.key, unknown: .word("step"), among: WalkStep.keys)
       return nil
     }

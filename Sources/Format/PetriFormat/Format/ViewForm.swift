@@ -15,7 +15,7 @@ package struct ViewForm: Sendable {
   /// Whether users type in the view, so that it can have the focus.
   let isTypedIn: Bool
 
-  let mapping: @Sendable (inout DefinitionReader, _ node: Int, _ key: Int, ViewPlace) -> ViewDefinition?
+  let mapping: @Sendable (inout DefinitionReader, _ node: Int, _ key: Int, ViewSurroundings) -> ViewDefinition?
   let value: @Sendable (inout DefinitionReader, _ node: Int, _ key: Int) -> ViewDefinition?
   let plain: @Sendable (inout DefinitionReader, _ node: Int) -> ViewDefinition?
 
@@ -34,7 +34,7 @@ package struct ViewForm: Sendable {
     let own = fields()
     let ownKeys = own.map(\.shape.key)
     let name = "the \(kind.rawValue)"
-    let checks = checks + [.goesWith("as", "each")] + Grammar.lookChecks
+    let checks = checks + [.goesWith("as", "each")] + Grammar.sizeChecks
     let common = Grammar.commonViewFields.filter { !ownKeys.contains($0.shape.key) }
     let makeDraft: @Sendable () -> ViewDraft<Owner> = { ViewDraft(kind: make()) }
     func form(_ others: [Field<ViewParts>], elsewhere: [String] = []) -> Form<ViewDraft<Owner>> {
@@ -110,7 +110,7 @@ package struct ViewForm: Sendable {
   }
 
   /// The bounds of a short value that other keys of the mapping would otherwise set.
-  private func usualRange(of key: String) -> ClosedRange<Double>? {
+  private func defaultRange(of key: String) -> ClosedRange<Double>? {
     for case .within(key, from: let low, to: let high) in fields.checks {
       guard let low = fields[low]?.defaultText.flatMap(Double.init),
         let high = fields[high]?.defaultText.flatMap(Double.init)
@@ -130,7 +130,7 @@ package struct ViewForm: Sendable {
       case .localized: forms.append(.template)
       // The same applies to titles by value.
       case .oneOf(let others): forms += others.prefix(1)
-      case .attribute(let type, nil): forms.append(.attribute(type, usualRange(of: short)))
+      case .attribute(let type, nil): forms.append(.attribute(type, defaultRange(of: short)))
       default: forms.append(shape)
       }
     }

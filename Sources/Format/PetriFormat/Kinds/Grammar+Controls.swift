@@ -148,7 +148,7 @@ extension Grammar {
     "One of a few titles.",
     sample: "segments: [First, Second]",
     short: "titles",
-    checks: [.place("selected", of: "titles"), .titles("titles", by: "selected")],
+    checks: [.index("selected", of: "titles"), .titles("titles", by: "selected")],
     finish: { draft, _, _, reader in
       guard !draft.titles.titles.isEmpty else { return nil }
       var segments = SegmentsDefinition(titles: draft.titles.titles)
@@ -168,7 +168,7 @@ extension Grammar {
     "A wheel of titles, one of them selected.",
     sample: "picker: [First, Second]",
     short: "titles",
-    checks: [.place("selected", of: "titles"), .titles("titles", by: "selected")],
+    checks: [.index("selected", of: "titles"), .titles("titles", by: "selected")],
     finish: { draft, _, _, reader in
       guard !draft.titles.titles.isEmpty else { return nil }
       var picker = PickerDefinition(titles: draft.titles.titles)

@@ -87,8 +87,8 @@ package enum RouteProblem: Problem {
       )
     case .keysOfNoScreen:
       Wording(.badRoute, "keys in 'context' need a 'screen' that is known by them", "write {screen: …, context: […]}")
-    case .tabInNewTabBar(let place):
-      Wording(.badValue, "'at' must be 0 in a new tab bar controller; found \(place)", "leave 'at' out")
+    case .tabInNewTabBar(let index):
+      Wording(.badValue, "'at' must be 0 in a new tab bar controller; found \(index)", "leave 'at' out")
     case .otherContainer(let action, let needed, let found):
       Wording(
         .badRoute,
@@ -101,10 +101,10 @@ package enum RouteProblem: Problem {
         "'\(action.word)' needs \(needed.withArticle), but '\(name)' isn't in one",
         "wrap '\(name)' in '\(needed.rawValue)', or show it in one by its own route"
       )
-    case .tabOutOfRange(let place, let screen, let tabs, let last, let isReplacing):
+    case .tabOutOfRange(let index, let screen, let tabs, let last, let isReplacing):
       Wording(
         .badValue,
-        "'at' must be between 0 and \(last); found \(place)",
+        "'at' must be between 0 and \(last); found \(index)",
         "'\(screen)' has \(tabs) \(tabs == 1 ? "tab" : "tabs")"
           + (isReplacing ? "" : "; leave 'at' out to add one behind the last")
       )

@@ -16,7 +16,7 @@ enum ShapeProblem: Problem {
     noValue(String)
   // Numbers
   case outOfRange(String, from: String, to: String, found: String)
-  case place(Int, of: Int)
+  case noSuchIndex(Int, of: Int)
   case disorder(String, String)
   case notBelow(String, String, String)
   case emptyText(String)
@@ -122,16 +122,16 @@ enum ShapeProblem: Problem {
     case .noValue(let kind): Wording(.wrongType, "'\(kind)' takes no value")
     case .outOfRange(let what, let low, let high, let found):
       Wording(.badValue, "\(what) must be between \(low) and \(high); found \(found)")
-    case .place(let place, 1):
-      Wording(.badValue, "'selected' must be 0 because there is only one title; found \(place)")
-    case .place(let place, let count):
-      Wording(.badValue, "'selected' must be between 0 and \(count - 1); found \(place)")
+    case .noSuchIndex(let index, 1):
+      Wording(.badValue, "'selected' must be 0 because there is only one title; found \(index)")
+    case .noSuchIndex(let index, let count):
+      Wording(.badValue, "'selected' must be between 0 and \(count - 1); found \(index)")
     case .disorder(let low, let high): Wording(.badValue, "'\(low)' must not be greater than '\(high)'")
     case .emptyText(let key):
       Wording(.badValue, "'\(key)' can't be empty", key == "link" ? "write a link" : "write a name")
-    case .notBelow(let key, let place, "0"): Wording(.badValue, "'\(key)' is \(place), but there are none")
-    case .notBelow(let key, let place, let count):
-      Wording(.badValue, "'\(key)' must be less than \(count), for it counts from 0; found \(place)")
+    case .notBelow(let key, let number, "0"): Wording(.badValue, "'\(key)' is \(number), but there are none")
+    case .notBelow(let key, let number, let count):
+      Wording(.badValue, "'\(key)' must be less than \(count), for it counts from 0; found \(number)")
     case .noScreens:
       Wording(
         .badValue,

@@ -130,12 +130,12 @@ package enum StringsProblem: Problem {
 
   private static func words(_ problem: FormatString.Problem, _ key: String, _ locale: String, _ given: Int) -> String {
     switch problem {
-    case .missing(let place):
-      "'\(key)' in '\(locale)' takes \(place == 1 ? "1 argument" : "\(place) arguments"); found \(given == 0 ? "none" : "\(given)")"
+    case .missing(let index):
+      "'\(key)' in '\(locale)' takes \(index == 1 ? "1 argument" : "\(index) arguments"); found \(given == 0 ? "none" : "\(given)")"
     case .badSpecifier(let specifier): "'\(key)' in '\(locale)' has '\(specifier)', which isn't supported"
     case .unknownVariable(let name): "'\(key)' in '\(locale)' has the variable '\(name)', which its file doesn't define"
-    case .notNumber(let place, let specifier):
-      "argument \(place) of '\(key)' must be a number, because '\(locale)' has '\(specifier)'"
+    case .notNumber(let index, let specifier):
+      "argument \(index) of '\(key)' must be a number, because '\(locale)' has '\(specifier)'"
     }
   }
 

@@ -309,12 +309,12 @@ extension Reference {
   ///   - owner: The path to the owner of the property.
   ///   - type: The type of the owner.
   fileprivate func advice(onStepBehind owner: ContextPath, _ type: ContextType) -> String? {
-    let place = owner.steps.count
-    guard type == .string || type.isList, place < path.steps.count, case .key(let key) = path.steps[place] else {
+    let index = owner.steps.count
+    guard type == .string || type.isList, index < path.steps.count, case .key(let key) = path.steps[index] else {
       return nil
     }
     func with(_ step: ContextPath.Step) -> String {
-      "\(ContextPath(Array(path.steps[..<place]) + [step] + path.steps[(place + 1)...]))"
+      "\(ContextPath(Array(path.steps[..<index]) + [step] + path.steps[(index + 1)...]))"
     }
     switch key.lowercased() {
     case "length", "size", "len": return "did you mean '\(with(.key(Reference.count)))'?"

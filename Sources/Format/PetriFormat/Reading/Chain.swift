@@ -127,8 +127,8 @@ struct Chain {
     let found: RouteProblem.Found
     switch origin {
     case .word(.container(let container)):
-      if container == .tabs, let action, case .addTab(let place?, _) = action.action, place > 0 {
-        return reader.fail(action.node) { _ in RouteProblem.tabInNewTabBar(place) }
+      if container == .tabs, let action, case .addTab(let index?, _) = action.action, index > 0 {
+        return reader.fail(action.node) { _ in RouteProblem.tabInNewTabBar(index) }
       }
       found = .container(container)
     case .word(.current): found = .anything("current")

@@ -78,7 +78,7 @@ extension DefinitionReader {
   ///   - with: The values that it is given.
   ///   - needsContext: Whether the screen is built here, not only named.
   ///   - takesValues: Whether values can be given here.
-  ///   - isWay: Whether users get to the screen from here.
+  ///   - isDestination: Whether users get to the screen from here.
   ///   - isOpened: Whether a tap opens it.
   ///   - isPart: Whether it is used as a view.
   ///   - holder: The container that will hold it.
@@ -88,7 +88,7 @@ extension DefinitionReader {
     fixture: Int? = nil,
     needsContext: Bool = true,
     takesValues: Bool = true,
-    isWay: Bool = true,
+    isDestination: Bool = true,
     isOpened: Bool = false,
     isPart: Bool = false,
     holder: SystemContainer? = nil,
@@ -99,7 +99,7 @@ extension DefinitionReader {
     screen.fixture = fixture.map(tree.string)
     screen.needsContext = needsContext
     screen.takesValues = takesValues
-    screen.isWay = isWay
+    screen.isDestination = isDestination
     screen.isOpened = isOpened
     screen.isPart = isPart
     screen.holder = holder

@@ -44,15 +44,15 @@ extension DefinitionReader {
     var unknown = UnknownKeys()
     for turn in form.turns {
       for (key, value) in tree.entries(node) {
-        guard let place = form.table.place(of: tree.symbol(key)) else {
+        guard let index = form.table.index(of: tree.symbol(key)) else {
           if turn == form.turns[0], !tree.text(key).equals("$schema") { note(key, in: node, &unknown, form.table) }
           continue
         }
-        let field = form.fields[place]
+        let field = form.fields[index]
         guard field.turn == turn else { continue }
-        found |= 1 << UInt64(place)
+        found |= 1 << UInt64(index)
         if write(value, key, field, &owner) {
-          written |= 1 << UInt64(place)
+          written |= 1 << UInt64(index)
         }
       }
     }
@@ -182,18 +182,18 @@ extension DefinitionReader {
           let needed = shape[owner].flatMap(\.otherWord)
           fail(keyNode(key)) { _ in ShapeProblem.misplaced(key, with: owner, needed) }
         }
-      case .oneKey, .ordered, .below, .filled, .within, .place, .titles: continue
+      case .oneKey, .ordered, .below, .filled, .within, .index, .titles: continue
       }
     }
   }
 
   /// Whether part of a mapping outside its values is unreadable.
   private func isTorn(_ node: Int) -> Bool {
-    let places = sink.diagnostics.unreadablePlaces(in: sink.node(node).range)
-    guard !places.isEmpty else { return false }
+    let offsets = sink.diagnostics.unreadableOffsets(in: sink.node(node).range)
+    guard !offsets.isEmpty else { return false }
     let whole = tree.entries(node).filter { !tree.isBroken($0.value) }.map { sink.node($0.value).range }
-    return places.contains { place in
-      !whole.contains { $0.startOffset <= place && place <= $0.endOffset }
+    return offsets.contains { offset in
+      !whole.contains { $0.startOffset <= offset && offset <= $0.endOffset }
     }
   }
 
@@ -203,7 +203,7 @@ extension DefinitionReader {
   private mutating func hold(_ numbers: FormKeys.Numbers, _ find: (FormatKey) -> Int?) {
     func value(_ key: FormatKey) -> Int? { find(key).flatMap { tree.isNull($0) ? nil : $0 } }
     func number(_ bound: FormKeys.Bound) -> Double? {
-      guard let value = value(bound.key) else { return bound.usual }
+      guard let value = value(bound.key) else { return bound.fallback }
       return self.number(value)
     }
     switch numbers {
@@ -216,10 +216,10 @@ extension DefinitionReader {
       guard let found = value(key), tree.kind(found) == .scalar, tree.text(found).isEmpty else { return }
       fail(found) { _ in ShapeProblem.emptyText(key.word) }
     case .below(let key, let count):
-      guard let found = value(key), let place = self.number(found), let number = number(count), place >= number else {
+      guard let found = value(key), let index = self.number(found), let number = number(count), index >= number else {
         return
       }
-      fail(found) { _ in ShapeProblem.notBelow(key.word, place.short, number.short) }
+      fail(found) { _ in ShapeProblem.notBelow(key.word, index.short, number.short) }
     case .within(let key, let low, let high):
       guard let least = number(low), let most = number(high), let found = value(key),
         let given = self.number(found), least <= most, !(least...most).contains(given)
@@ -227,12 +227,12 @@ extension DefinitionReader {
       fail(found) { _ in
         ShapeProblem.outOfRange("'\(key.word)'", from: least.short, to: most.short, found: given.short)
       }
-    case .place(let key, let list):
-      guard let found = value(key), let place = self.number(found), let list = find(list),
+    case .index(let key, let list):
+      guard let found = value(key), let index = self.number(found), let list = find(list),
         tree.kind(list) == .sequence, case let count = tree.count(list), count > 0,
-        !(place >= 0 && place < Double(count))
+        !(index >= 0 && index < Double(count))
       else { return }
-      fail(found) { _ in ShapeProblem.place(Int(place), of: count) }
+      fail(found) { _ in ShapeProblem.noSuchIndex(Int(index), of: count) }
     case .titles(let titles, let selected):
       if let node = value(titles) { checkTitles(node, titles.word, by: value(selected)) }
     }

@@ -204,7 +204,7 @@ extension DefinitionReader {
     guard failures == before else { return nil }
     if let screen = draft.screen {
       guard let name = text(screen, .name("'screen'")) else { return nil }
-      refer(to: screen, with: draft.with?.node, needsContext: false, isWay: false)
+      refer(to: screen, with: draft.with?.node, needsContext: false, isDestination: false)
       let own = draft.with.map { tree.entries($0.node).map { tree.string($0.key) } } ?? []
       references.routeContexts.append(
         References.RouteContext(
@@ -228,7 +228,7 @@ extension DefinitionReader {
 
   private mutating func leads(to node: Int, name: Int?, of chain: Chain) -> Bool {
     guard isText(node, .name("'route'")) else { return false }
-    refer(to: node, needsContext: false, isWay: false)
+    refer(to: node, needsContext: false, isDestination: false)
     references.routes.append(
       References.Route(
         screen: tree.string(node),

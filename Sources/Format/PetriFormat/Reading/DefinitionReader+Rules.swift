@@ -142,8 +142,8 @@ extension DefinitionReader {
       if let fixtures, name != Fixture.examples, !fixtures.contains(name) {
         fail(node, unknown: .fixture(of: nil), among: [Fixture.examples] + fixtures)
       }
-    case .screen: refer(to: node, needsContext: false, isWay: false)
-    case .tab: if Int(name) == nil { refer(to: node, needsContext: false, isWay: false) }
+    case .screen: refer(to: node, needsContext: false, isDestination: false)
+    case .tab: if Int(name) == nil { refer(to: node, needsContext: false, isDestination: false) }
     // Later views have ids, too.
     case .input: if name != TapAction.noFocus { focused.append(node) }
     // Classes are checked once all of them are known.
@@ -260,9 +260,9 @@ struct FormChoice: Sendable {
 
   // Lazy, because constructs refer to one another.
 
-  var list: Int? { place { if case .list = $0 { true } else { false } } }
-  var mapping: Int? { place { $0.isMapping } }
-  var scalar: Int? { place { if case .list = $0 { false } else { !$0.isMapping && !$0.isNothing } } }
+  var list: Int? { index { if case .list = $0 { true } else { false } } }
+  var mapping: Int? { index { $0.isMapping } }
+  var scalar: Int? { index { if case .list = $0 { false } else { !$0.isMapping && !$0.isNothing } } }
 
   /// The words of the scalar form, if it accepts nothing else and messages have no other name for it.
   var words: [String]? {
@@ -278,7 +278,7 @@ struct FormChoice: Sendable {
     return form.keys
   }
 
-  private func place(_ isMeant: (Shape) -> Bool) -> Int? { forms.firstIndex { isMeant($0.resolved) } }
+  private func index(_ isMeant: (Shape) -> Bool) -> Int? { forms.firstIndex { isMeant($0.resolved) } }
 }
 
 extension Shape {

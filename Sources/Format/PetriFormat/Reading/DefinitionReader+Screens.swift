@@ -98,7 +98,7 @@ extension DefinitionReader {
   }
 
   private mutating func variants(_ node: Int, of root: Int) -> [VariantDefinition] {
-    let usual = (layers, core)
+    let standard = (layers, core)
     var isPossible = refusedLayer == nil
     var found: [VariantDefinition] = []
     guard tree.kind(node) == .mapping else {
@@ -123,7 +123,7 @@ extension DefinitionReader {
         }
         // Ids are unique within each variant.
         ids = [:]
-        (layers, core) = usual
+        (layers, core) = standard
         var variant = VariantDefinition(experiment: name, variant: tree.string(key), place: place(key))
         if fill(&variant, parts, Grammar.variant) { found.append(variant) }
         if isPossible, let (outer, inner) = refusedLayer {

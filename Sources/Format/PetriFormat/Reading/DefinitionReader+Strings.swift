@@ -90,12 +90,12 @@ extension DefinitionReader {
         let template = try text.template(arguments.map(\.value), language: locale)
         guard takesNumbers(template.segments, at: node) else { return false }
       } catch {
-        var place = node
+        var target = node
         if case .notNumber(let number, _) = error, arguments.indices.contains(number - 1) {
-          place = arguments[number - 1].node
+          target = arguments[number - 1].node
         }
         let given = arguments.count
-        return fail(place) { _ in StringsProblem.arguments(error, key.key, locale: locale, given: given) }
+        return fail(target) { _ in StringsProblem.arguments(error, key.key, locale: locale, given: given) }
       }
     }
     return true

@@ -3,10 +3,10 @@ import PetriDiagnostics
 import PetriYAML
 
 /// The surroundings of a view: in a container it can be pinned, and in a list it can be a row and has cell keys.
-enum ViewPlace { case content, container, list }
+enum ViewSurroundings { case content, container, list }
 
 extension DefinitionReader {
-  mutating func view(_ node: Int, in surroundings: ViewPlace = .content) -> ViewDefinition? {
+  mutating func view(_ node: Int, in surroundings: ViewSurroundings = .content) -> ViewDefinition? {
     guard !tree.isBroken(node) else {
       giveUp()
       return nil
@@ -67,14 +67,15 @@ extension DefinitionReader {
     var isReported = false
     fail(node) { diagnostics, node in
       guard !node.isQuoted, !node.isAlias else { return }
-      let place = node.range.startOffset + text[...colon].utf8.count
-      diagnostics.report(ShapeProblem.missingSpace(String(text[...colon]), colonEnd: place), at: node)
+      let colonEnd = node.range.startOffset + text[...colon].utf8.count
+      diagnostics.report(ShapeProblem.missingSpace(String(text[...colon]), colonEnd: colonEnd), at: node)
       isReported = true
     }
     return isReported
   }
 
-  private mutating func view(_ form: ViewForm, _ node: Int, at key: Int, in surroundings: ViewPlace) -> ViewDefinition?
+  private mutating func view(_ form: ViewForm, _ node: Int, at key: Int, in surroundings: ViewSurroundings)
+    -> ViewDefinition?
   {
     guard !tree.isBroken(node) else {
       giveUp()
@@ -100,7 +101,7 @@ extension DefinitionReader {
     }
     guard !isNull else {
       fail(node) {
-        ShapeProblem.needsValue(form.kind.rawValue, example: form.sample, CommentedValue(behind: $0.usedRange))
+        ShapeProblem.needsValue(form.kind.rawValue, example: form.sample, CommentedValue(after: $0.usedRange))
       }
       return nil
     }

@@ -93,7 +93,7 @@ package struct DefinitionReader {
   mutating func failMissingValue(of entry: (key: Int, value: Int), example: String? = nil) -> Bool {
     guard !tree.isBroken(entry.value) else { return giveUp() }
     return fail(entry.key) {
-      ShapeProblem.missingValue($0.shortText, example: example, $0.isAlias ? nil : CommentedValue(behind: $0.range))
+      ShapeProblem.missingValue($0.shortText, example: example, $0.isAlias ? nil : CommentedValue(after: $0.range))
     }
   }
 

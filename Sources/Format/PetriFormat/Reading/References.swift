@@ -14,7 +14,7 @@ package struct References: Sendable {
     /// Whether values can be given here.
     package var takesValues = true
     /// Whether users get to the screen from here.
-    package var isWay = true
+    package var isDestination = true
     package var isPart = false
     /// The keys of a part that are written beside `with`, which are reported there.
     package var misplaced: Set<String> = []

@@ -161,7 +161,7 @@ package struct SchemaWriter: Sendable {
       case .notAll(let keys): excluded.append(keys)
       case .goesWith(let key, let owner) where keys.contains(key) && owner != chosen: owners.append((key, owner))
       // Relations between numbers can't be expressed.
-      case .goesWith, .exactlyOne, .oneKey, .ordered, .below, .filled, .within, .place, .titles: break
+      case .goesWith, .exactlyOne, .oneKey, .ordered, .below, .filled, .within, .index, .titles: break
       }
     }
     return schema.excluding(excluded).depending(owners)

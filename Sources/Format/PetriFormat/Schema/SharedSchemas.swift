@@ -8,14 +8,14 @@ struct SharedSchemas {
   let definitions: [(String, JSONText?)]
 
   init(_ constructs: [(name: String, schema: JSONText)]) {
-    var places = Places()
-    for construct in constructs { places.add(in: construct.schema, owner: construct.name) }
-    let names = places.names(besides: constructs)
-    let made = names.compactMap { text, name in places.found[text].map { (name, $0.schema.sharing(names)) } }
+    var occurrences = Occurrences()
+    for construct in constructs { occurrences.add(in: construct.schema, owner: construct.name) }
+    let names = occurrences.names(besides: constructs)
+    let made = names.compactMap { text, name in occurrences.found[text].map { (name, $0.schema.sharing(names)) } }
     definitions = constructs.map { ($0.name, $0.schema.sharing(names)) } + made.sorted { $0.0 < $1.0 }
   }
 
-  private struct Places {
+  private struct Occurrences {
     private(set) var found: [Text: Found] = [:]
 
     /// Records the parts of a schema, but not those of a repeated one, which will be written once.

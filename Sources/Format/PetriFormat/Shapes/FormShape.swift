@@ -126,7 +126,7 @@ package enum KeyCheck: Sendable {
   case filled(String)
   case within(String, from: String, to: String)
   /// The number is an index of the list of another key.
-  case place(String, of: String)
+  case index(String, of: String)
   /// The titles match the choice that selects them.
   case titles(String, by: String)
 }

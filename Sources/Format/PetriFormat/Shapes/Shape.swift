@@ -55,7 +55,6 @@ package indirect enum Shape: Sendable {
   }
 
   package static let length = Shape.number(0...10_000)
-  package static let anyNumber = Shape.number(-100_000...100_000)
   package static let color = Shape.attribute(.color([]), nil)
 }
 

@@ -1,23 +1,23 @@
 struct ByteScanner {
   let bytes: [UInt8]
-  private(set) var place = 0
+  private(set) var offset = 0
 
   static let maximumDepth = 64
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
   }
 
-  var next: UInt8? { place < bytes.count ? bytes[place] : nil }
+  var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  var isAtEnd: Bool { place >= bytes.count }
+  var isAtEnd: Bool { offset >= bytes.count }
 
   func isNext(_ word: StaticString) -> Bool {
-    word.withUTF8Buffer { place + $0.count <= bytes.count && bytes[place..<(place + $0.count)].elementsEqual($0) }
+    word.withUTF8Buffer { offset + $0.count <= bytes.count && bytes[offset..<(offset + $0.count)].elementsEqual($0) }
   }
 
-  mutating func advance(_ count: Int = 1) { place = min(bytes.count, place + count) }
+  mutating func advance(_ count: Int = 1) { offset = min(bytes.count, offset + count) }
 
   mutating func take(_ word: StaticString) -> Bool {
     guard isNext(word) else { return false }
@@ -27,9 +27,9 @@ struct ByteScanner {
 
   @discardableResult
   mutating func take(while isWanted: (UInt8) -> Bool) -> String {
-    let start = place
-    while place < bytes.count, isWanted(bytes[place]) { place += 1 }
-    return String(decoding: bytes[start..<place], as: UTF8.self)
+    let start = offset
+    while offset < bytes.count, isWanted(bytes[offset]) { offset += 1 }
+    return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
   mutating func skipBlanks() { take { $0 == 0x20 || (0x09...0x0D).contains($0) } }
@@ -38,20 +38,20 @@ struct ByteScanner {
   mutating func skip(over word: StaticString) -> Bool {
     while !isAtEnd {
       if take(word) { return true }
-      place += 1
+      offset += 1
     }
     return false
   }
 
   func problem(_ message: String, at offset: Int? = nil) -> MalformedResource {
-    MalformedResource(message: message, offset: offset ?? place)
+    MalformedResource(message: message, offset: offset ?? self.offset)
   }
 
   // MARK: - Quoted strings
 
   /// The text after a quotation mark, with the escape sequences that JSON and property lists share.
   mutating func quotedText() throws(MalformedResource) -> String {
-    let (quote, start) = (next, place)
+    let (quote, start) = (next, offset)
     var text: [UInt8] = []
     advance()
     while let byte = next {
@@ -70,7 +70,7 @@ struct ByteScanner {
   }
 
   private mutating func escape(into text: inout [UInt8]) throws(MalformedResource) {
-    let start = place
+    let start = offset
     advance()
     guard let byte = next else { throw problem("unterminated string", at: start) }
     advance()
@@ -95,8 +95,8 @@ struct ByteScanner {
   }
 
   private mutating func codeUnit(from start: Int) throws(MalformedResource) -> UInt16 {
-    guard place + 4 <= bytes.count,
-      let unit = UInt16(String(decoding: bytes[place..<(place + 4)], as: UTF8.self), radix: 16)
+    guard offset + 4 <= bytes.count,
+      let unit = UInt16(String(decoding: bytes[offset..<(offset + 4)], as: UTF8.self), radix: 16)
     else { throw problem("'\\u' needs four hexadecimal digits", at: start) }
     advance(4)
     return unit

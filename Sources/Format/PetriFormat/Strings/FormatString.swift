@@ -41,8 +41,8 @@ package struct FormatString: Hashable, Sendable {
         _ = try template(given, language: "en")
         return count
       } catch {
-        guard case .missing(let place) = error, place > count else { return count }
-        count = place
+        guard case .missing(let index) = error, index > count else { return count }
+        count = index
       }
     }
     return count
@@ -64,16 +64,16 @@ package struct FormatString: Hashable, Sendable {
       switch piece {
       case .text(let text): segments.append(.literal(text))
       case .bad(let specifier): throw .badSpecifier(specifier)
-      case .argument(let place, let kind, let specifier):
-        let place = place ?? next
-        next = max(next, place + 1)
-        segments += try FormatString.segments(try argument(place, arguments), kind, place, specifier)
-      case .variable(let name, let place):
+      case .argument(let index, let kind, let specifier):
+        let index = index ?? next
+        next = max(next, index + 1)
+        segments += try FormatString.segments(try argument(index, arguments), kind, index, specifier)
+      case .variable(let name, let index):
         // A variable that occurs in its own forms would recurse forever.
         guard let variable = variables[name], depth < 8 else { throw .unknownVariable(name) }
-        let place = place ?? variable.argument ?? next
-        next = max(next, place + 1)
-        segments.append(.plural(try plural(variable, name, place, arguments, language, depth: depth)))
+        let index = index ?? variable.argument ?? next
+        next = max(next, index + 1)
+        segments.append(.plural(try plural(variable, name, index, arguments, language, depth: depth)))
       }
     }
   }
@@ -81,30 +81,30 @@ package struct FormatString: Hashable, Sendable {
   private func plural(
     _ variable: Variable,
     _ name: String,
-    _ place: Int,
+    _ index: Int,
     _ arguments: [TextTemplate],
     _ language: String,
     depth: Int
   ) throws(Problem) -> PluralText {
-    guard let number = try argument(place, arguments).wholeReference else {
-      throw .notNumber(place, specifier: "%#@\(name)@")
+    guard let number = try argument(index, arguments).wholeReference else {
+      throw .notNumber(index, specifier: "%#@\(name)@")
     }
     var forms: [PluralText.Form] = []
     for category in PluralCategory.allCases {
       guard let form = variable.forms[category] else { continue }
       var segments: [TextTemplate.Segment] = []
-      try append(form, arguments, from: place, language, depth: depth + 1, to: &segments)
+      try append(form, arguments, from: index, language, depth: depth + 1, to: &segments)
       forms.append(PluralText.Form(category, TextTemplate(segments: segments)))
     }
     return PluralText(number: number, forms: forms, language: language)
   }
 
-  private func argument(_ place: Int, _ arguments: [TextTemplate]) throws(Problem) -> TextTemplate {
-    guard arguments.indices.contains(place - 1) else { throw .missing(place) }
-    return arguments[place - 1]
+  private func argument(_ index: Int, _ arguments: [TextTemplate]) throws(Problem) -> TextTemplate {
+    guard arguments.indices.contains(index - 1) else { throw .missing(index) }
+    return arguments[index - 1]
   }
 
-  private static func segments(_ argument: TextTemplate, _ kind: Kind, _ place: Int, _ specifier: String)
+  private static func segments(_ argument: TextTemplate, _ kind: Kind, _ index: Int, _ specifier: String)
     throws(Problem) -> [TextTemplate.Segment]
   {
     let decimals: Int?
@@ -119,7 +119,7 @@ package struct FormatString: Hashable, Sendable {
     } else if let arithmetic = argument.wholeArithmetic {
       source = .computed(arithmetic)
     } else {
-      throw .notNumber(place, specifier: specifier)
+      throw .notNumber(index, specifier: specifier)
     }
     return [.formatted(source, .number(decimals: decimals))]
   }
@@ -154,15 +154,15 @@ enum FormatPiece: Hashable {
       return .text("%")
     }
     let digits = text.prefix { $0.isASCII && $0.isNumber }
-    var place: Int?
+    var index: Int?
     if !digits.isEmpty, text.dropFirst(digits.count).first == "$", let number = Int(digits), (1...99).contains(number) {
-      place = number
+      index = number
       text = text.dropFirst(digits.count + 1)
     }
     if text.hasPrefix("#@"), let end = text.dropFirst(2).firstIndex(of: "@") {
       let name = String(text.dropFirst(2)[..<end])
       text = text[text.index(after: end)...]
-      return .variable(name, place)
+      return .variable(name, index)
     }
     text = text.drop { "-+ 0#'".contains($0) }
     text = text.drop { $0.isASCII && $0.isNumber }
@@ -175,17 +175,17 @@ enum FormatPiece: Hashable {
     // In the forms of Xcode's substitutions, the argument is named `arg`.
     if text.hasPrefix("arg") {
       text = text.dropFirst(3)
-      return .argument(place, .whole, specifier: "%arg")
+      return .argument(index, .whole, specifier: "%arg")
     }
     text = text.drop { "hlqzjtL".contains($0) }
     let conversion = text.first
     text = text.dropFirst()
     let written = String(text.base[start..<text.startIndex])
     switch conversion {
-    case "@"?: return .argument(place, .object, specifier: written)
-    case "d"?, "i"?, "u"?, "D"?, "U"?: return .argument(place, .whole, specifier: written)
-    case "f"?, "F"?: return .argument(place, .fraction(decimals: decimals ?? 6), specifier: written)
-    case "g"?, "G"?: return .argument(place, .fraction(decimals: nil), specifier: written)
+    case "@"?: return .argument(index, .object, specifier: written)
+    case "d"?, "i"?, "u"?, "D"?, "U"?: return .argument(index, .whole, specifier: written)
+    case "f"?, "F"?: return .argument(index, .fraction(decimals: decimals ?? 6), specifier: written)
+    case "g"?, "G"?: return .argument(index, .fraction(decimals: nil), specifier: written)
     default: return .bad(written)
     }
   }

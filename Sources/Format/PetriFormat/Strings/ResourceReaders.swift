@@ -11,7 +11,7 @@ struct StringsReader {
   }
 
   private mutating func entry() throws(MalformedResource) -> PropertyNode.Entry {
-    let offset = scanner.place
+    let offset = scanner.offset
     let key = try word("a key")
     var value = key
     if try skipComments(), scanner.take("=") {
@@ -35,7 +35,7 @@ struct StringsReader {
   private mutating func skipComments() throws(MalformedResource) -> Bool {
     while true {
       scanner.skipBlanks()
-      let start = scanner.place
+      let start = scanner.offset
       if scanner.take("//") {
         scanner.take { $0 != 0x0A && $0 != 0x0D }
       } else if scanner.take("/*") {
@@ -85,7 +85,7 @@ struct JSONReader {
     if scanner.take("}") { return [] }
     while true {
       scanner.skipBlanks()
-      let offset = scanner.place
+      let offset = scanner.offset
       guard scanner.next == UInt8(ascii: "\"") else { throw scanner.problem("expected a key in quotation marks") }
       let key = try scanner.quotedText()
       scanner.skipBlanks()
@@ -135,7 +135,7 @@ struct PropertyListReader {
   private mutating func tag() throws(MalformedResource) -> Tag? {
     while true {
       scanner.skipBlanks()
-      let offset = scanner.place
+      let offset = scanner.offset
       guard !scanner.isAtEnd else { return nil }
       if scanner.take("<!--") {
         guard scanner.skip(over: "-->") else { throw scanner.problem("unterminated comment", at: offset) }
@@ -195,13 +195,13 @@ struct PropertyListReader {
     var text = ""
     while true {
       text += scanner.take { $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: "&") }
-      let offset = scanner.place
+      let offset = scanner.offset
       if scanner.take("&") {
         text.unicodeScalars.append(try entity(at: offset))
       } else if scanner.take("<![CDATA[") {
-        let start = scanner.place
+        let start = scanner.offset
         guard scanner.skip(over: "]]>") else { throw scanner.problem("unterminated CDATA", at: offset) }
-        text += String(decoding: scanner.bytes[start..<(scanner.place - 3)], as: UTF8.self)
+        text += String(decoding: scanner.bytes[start..<(scanner.offset - 3)], as: UTF8.self)
       } else if scanner.isNext("<!--") {
         guard scanner.skip(over: "-->") else { throw scanner.problem("unterminated comment", at: offset) }
       } else {

@@ -7,7 +7,7 @@ import PetriYAML
 final class FileDecoder: Sendable {
   private let reader: FileReader
   /// Whether to report only problems within definitions.
-  private let onlyLooks: Bool
+  private let checksValuesOnly: Bool
   private let rules: ReadingRules
 
   init(
@@ -16,10 +16,10 @@ final class FileDecoder: Sendable {
     strings: StringTables,
     devices: [String],
     lints: Bool,
-    onlyLooks: Bool = false
+    checksValuesOnly: Bool = false
   ) {
     self.reader = reader
-    self.onlyLooks = onlyLooks
+    self.checksValuesOnly = checksValuesOnly
     rules = ReadingRules(
       settings: settings,
       strings: strings,
@@ -71,8 +71,8 @@ final class FileDecoder: Sendable {
   /// Decodes the documents of a stream from an index on; `Catalog.yaml` starts with the settings.
   func decode(_ stream: YAMLStream, from first: Int = 0, defaults: SharedDefaults, into file: DecodedFile) {
     for document in stream.documents.dropFirst(first) {
-      if onlyLooks || stream.isMasked(document) {
-        look(at: document, maskedLines: stream.maskedLines, defaults: defaults, file.sink)
+      if checksValuesOnly || stream.isMasked(document) {
+        checkValues(of: document, maskedLines: stream.maskedLines, defaults: defaults, file.sink)
       } else {
         add(document, defaults: defaults, to: file)
       }
@@ -116,8 +116,8 @@ final class FileDecoder: Sendable {
 
   /// Checks a document of which a part can't be read. Only errors within values are reported, because what seems to be
   /// missing may be in that part.
-  private func look(
-    at document: YAMLNode,
+  private func checkValues(
+    of document: YAMLNode,
     maskedLines: Set<Int>,
     defaults: SharedDefaults,
     _ sink: DiagnosticSink

@@ -98,7 +98,7 @@ struct Discovery {
   }
 
   private mutating func walk(_ folder: String, depth: Int, at range: SourceRange) -> [String] {
-    guard mayLook(in: folder, depth: depth, at: range) else { return [] }
+    guard canSearch(in: folder, depth: depth, at: range) else { return [] }
     folders.insert(folder)
     var files: [String] = []
     let prefix = folder.isEmpty ? "" : folder + "/"
@@ -119,7 +119,7 @@ struct Discovery {
   private mutating func glob(_ parts: ArraySlice<String>, in folder: String, depth: Int, at range: SourceRange)
     -> [String]
   {
-    guard let part = parts.first, mayLook(in: folder, depth: depth, at: range) else { return [] }
+    guard let part = parts.first, canSearch(in: folder, depth: depth, at: range) else { return [] }
     let rest = parts.dropFirst()
     if part == "**" {
       let below = names(in: folder, at: range).flatMap { found -> [String] in
@@ -145,7 +145,7 @@ struct Discovery {
     sink.report(FileProblem.wrongEnding(path), at: range)
   }
 
-  private func mayLook(in folder: String, depth: Int, at range: SourceRange) -> Bool {
+  private func canSearch(in folder: String, depth: Int, at range: SourceRange) -> Bool {
     guard depth >= limits.folderDepth else { return true }
     sink.report(FileProblem.tooDeep(folder, limit: limits.folderDepth), at: range)
     return false
@@ -202,7 +202,6 @@ extension CatalogLoader {
   /// - Parameters:
   ///   - path: The path relative to the catalogue's folder.
   ///   - screens: The value of `screens`.
-  ///   - screens: what the catalogue's `screens` has.
   package static func finds(_ path: String, in screens: [String]) -> Bool {
     var discovery = Discovery(
       source: MemorySource([path: ""]),

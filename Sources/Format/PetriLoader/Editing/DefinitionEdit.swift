@@ -40,7 +40,7 @@ public enum DefinitionEdit {
   /// Checks whether an entry like this can be added, whatever its name.
   ///
   /// - Throws: `EditProblem` if ``adding(_:toScreen:in:)`` would fail for any name.
-  public static func checkPlace(for entry: NewEntry, inScreen screen: String, in text: String) throws(EditProblem) {
+  public static func checkCanAdd(_ entry: NewEntry, toScreen screen: String, in text: String) throws(EditProblem) {
     let root = try document(of: screen, in: SourceFile(path: screen, text: text))
     var name = "new"
     while root[entry.section]?[name] != nil { name += "-new" }
@@ -64,8 +64,8 @@ public enum DefinitionEdit {
     let style = WritingStyle(of: root)
     func block(_ lines: [String], column: Int, after node: YAMLNode) -> (offset: Int, text: String) {
       let indent = String(repeating: " ", count: column)
-      let place = endOfLine(after: node, file)
-      return (place, lines.map { newline + ($0.isEmpty ? "" : indent + $0) }.joined())
+      let offset = endOfLine(after: node, file)
+      return (offset, lines.map { newline + ($0.isEmpty ? "" : indent + $0) }.joined())
     }
     guard let section = root.entry(for: entry.section) else {
       let ownColumn = root.entries.first { !$0.isMerged }.map { $0.key.range.start.column - 1 } ?? 0

@@ -42,23 +42,28 @@ public struct AppImporter: Sendable {
   /// - Parameters:
   ///   - app: The path of the app's folder or Xcode project.
   ///   - catalog: The path of the catalogue's folder, which contains the app's.
-  public func look(at app: String, into catalog: String) throws(ImportFailure) -> AppImport {
-    let place = try AppPlace(app: app, catalog: catalog)
+  public func examine(_ app: String, into catalog: String) throws(ImportFailure) -> AppImport {
+    let location = try AppLocation(app: app, catalog: catalog)
     let source: FolderSource
     do throws(SourceProblem) {
-      source = try FolderSource(path: place.catalog)
+      source = try FolderSource(path: location.catalog)
     } catch {
       throw .unreadable(catalog, reason: error.reason)
     }
     let scanner = AppScanner(folder: source.folder)
-    let files = scanner.files(below: place.app)
+    let files = scanner.files(below: location.app)
     var problems = files.problems
-    let facts = AppFacts(files, in: source.folder, named: place.name, &problems)
+    let facts = AppFacts(files, in: source.folder, named: location.name, &problems)
     guard !files.interfaces.isEmpty || !files.strings.isEmpty || !files.assets.isEmpty else {
       throw .nothingFound(app, problems: problems)
     }
     let hasCatalog = (try? source.entry(at: Catalog.fileName)) == .file
-    var draft = CatalogDraft(files, facts, locales: locales(files, facts, source), screens: place.screens(in: source))
+    var draft = CatalogDraft(
+      files,
+      facts,
+      locales: locales(files, facts, source),
+      screens: location.screens(in: source)
+    )
     try draft.settle(loader, over: source)
     problems = Set(problems + draft.problems).sorted { ($0.place, $0.message) < ($1.place, $1.message) }
     let own = hasCatalog ? loader.load(source) : draft.loaded
@@ -77,7 +82,7 @@ public struct AppImporter: Sendable {
       files,
       facts,
       draft,
-      folder: place.app,
+      folder: location.app,
       problems: problems,
       lacking: hasCatalog ? draft.lacking(in: own.catalog, source) : []
     )
@@ -178,7 +183,7 @@ extension String {
   }
 }
 
-struct AppPlace {
+struct AppLocation {
   let catalog: String
   let app: String
   let name: String

@@ -22,26 +22,26 @@ struct AppScanner {
     while let (path, depth) = waiting.popLast() {
       do throws(FileError) {
         for entry in try folder.entries(in: path) where !entry.name.hasPrefix(".") {
-          let place = path.isEmpty ? entry.name : "\(path)/\(entry.name)"
+          let entryPath = path.isEmpty ? entry.name : "\(path)/\(entry.name)"
           switch entry.kind {
           case .folder:
-            if let next = look(intoFolder: place, depth: depth, &found) { waiting.append((next, depth + 1)) }
-          case .file: AppScanner.note(place, &found)
-          case .link where AppScanner.isOfInterest(place): found.blocked.append(place)
+            if let next = folderToScan(entryPath, depth: depth, &found) { waiting.append((next, depth + 1)) }
+          case .file: AppScanner.note(entryPath, &found)
+          case .link where AppScanner.isOfInterest(entryPath): found.blocked.append(entryPath)
           default: break
           }
         }
       } catch {
         found.blocked.append(path)
-        let place = path.isEmpty ? "." : path
-        found.problems.append(ImportProblem(place: place, message: "can't read it: \(error.reason)"))
+        let shownPath = path.isEmpty ? "." : path
+        found.problems.append(ImportProblem(place: shownPath, message: "can't read it: \(error.reason)"))
       }
     }
     found.sort()
     return found
   }
 
-  private func look(intoFolder path: String, depth: Int, _ found: inout AppFiles) -> String? {
+  private func folderToScan(_ path: String, depth: Int, _ found: inout AppFiles) -> String? {
     let ending = path.fileEnding
     if AppScanner.foreign.contains(path.fileName.lowercased()) || AppScanner.products.contains(ending) {
       found.blocked.append(path)

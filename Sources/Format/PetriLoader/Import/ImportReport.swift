@@ -119,9 +119,9 @@ extension ImportReport {
     name = facts.name
     self.folder = folder.isEmpty ? "." : folder
     (target, deploymentTarget, devices) = (facts.target, facts.deploymentTarget, facts.devices)
-    storyboards = interfaces.enumerated().compactMap { place, file in
+    storyboards = interfaces.enumerated().compactMap { index, file in
       guard file.document?.kind == .storyboard else { return nil }
-      let screens = (entries[place] ?? []).compactMap { entry in
+      let screens = (entries[index] ?? []).compactMap { entry in
         names[entry.id].map { Screen(name: $0, scene: entry.name, title: entry.title) }
       }
       return Storyboard(
@@ -132,8 +132,8 @@ extension ImportReport {
         screens: screens
       )
     }
-    xibs = interfaces.enumerated().filter { $1.document?.kind == .xib }.map { place, file in
-      Xib(name: file.name, path: file.path, screen: entries[place]?.first.flatMap { names[$0.id] })
+    xibs = interfaces.enumerated().filter { $1.document?.kind == .xib }.map { index, file in
+      Xib(name: file.name, path: file.path, screen: entries[index]?.first.flatMap { names[$0.id] })
     }
     segues = catalog.scenes.entries.flatMap(\.scene.segues).reduce(into: [:]) { $0[$1.segue.kind, default: 0] += 1 }
     (schemes, hosts) = (facts.schemes, facts.domains)

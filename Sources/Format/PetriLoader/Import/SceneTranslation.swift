@@ -26,8 +26,8 @@ struct SceneTranslation {
   private func text(_ lines: [String], _ content: [String]) -> String {
     let head = "# The scene '\(entry.name)' of '\(entry.id.storyboard)', translated by 'petri import'.".cleaned
     let isPushed = scenes.pushed.contains(entry.id) && !lines.contains("routes:")
-    let place = isPushed ? ["launchedIn: navigation"] : []
-    let written = lines.flatMap { $0.hasPrefix("content: ") ? place + content : [$0] }
+    let launching = isPushed ? ["launchedIn: navigation"] : []
+    let written = lines.flatMap { $0.hasPrefix("content: ") ? launching + content : [$0] }
     return ([head] + written).map { $0 + "\n" }.joined()
   }
 
@@ -48,9 +48,9 @@ struct SceneTranslation {
     let inside = relationships.flatMap(held)
     guard !inside.isEmpty else { return empty("its screens are put in by code") }
     return ["content:", "  \(key):"]
-      + inside.map { way in
-        var keys = [(name: "screen", value: style.text(names[way.destination] ?? ""))]
-        let item = scenes[way.destination]?.controller.tabBarItem
+      + inside.map { segue in
+        var keys = [(name: "screen", value: style.text(names[segue.destination] ?? ""))]
+        let item = scenes[segue.destination]?.controller.tabBarItem
         if key == "tabs", let item {
           if let title = values.text(item.title, "title", of: item.identity.id) { keys.append(("title", title)) }
           keys += values.image(item.image)
@@ -142,8 +142,8 @@ struct SceneTranslation {
   private var embedded: [String: String] {
     var embedded: [String: String] = [:]
     for (source, connection, segue) in entry.scene.segues where segue.kind == "embed" {
-      let way = SceneID(storyboard: entry.id.storyboard, object: connection.destination)
-      embedded[source.id] = scenes.destination(way).flatMap { names[$0] }
+      let destination = SceneID(storyboard: entry.id.storyboard, object: connection.destination)
+      embedded[source.id] = scenes.destination(destination).flatMap { names[$0] }
     }
     return embedded
   }
@@ -157,8 +157,8 @@ struct SceneTranslation {
         case .segue(let segue) where segue.kind == "unwind": taps[identity.id] = "back"
         case .segue(let segue) where segue.kind == "embed": break
         case .segue:
-          let way = SceneID(storyboard: entry.id.storyboard, object: connection.destination)
-          if let name = scenes.destination(way).flatMap({ names[$0] }) {
+          let destination = SceneID(storyboard: entry.id.storyboard, object: connection.destination)
+          if let name = scenes.destination(destination).flatMap({ names[$0] }) {
             taps[identity.id] = "{open: \(style.text(name))}"
           }
         case .action(let selector, _):

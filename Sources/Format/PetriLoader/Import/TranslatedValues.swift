@@ -87,15 +87,15 @@ struct TranslatedValues {
   }
 
   /// A font other than a text style; nil for the default. A custom font is reduced to its size.
-  func font(_ font: InterfaceFont?, usual: Double) -> String? {
+  func font(_ font: InterfaceFont?, defaultSize: Double) -> String? {
     switch font {
     case .system(let size, let weight, let isItalic):
       var parts: [String] = []
-      if size != usual, size >= 1 { parts.append("size: \(number(min(size, 1_000)))") }
+      if size != defaultSize, size >= 1 { parts.append("size: \(number(min(size, 1_000)))") }
       if weight != "regular", TranslatedValues.weights.contains(weight) { parts.append("weight: \(weight)") }
       if isItalic { parts.append("italic: true") }
       return parts.isEmpty ? nil : "{\(parts.joined(separator: ", "))}"
-    case .named(_, let size): return size == usual || size < 1 ? nil : "{size: \(number(min(size, 1_000)))}"
+    case .named(_, let size): return size == defaultSize || size < 1 ? nil : "{size: \(number(min(size, 1_000)))}"
     case .style, nil: return nil
     }
   }

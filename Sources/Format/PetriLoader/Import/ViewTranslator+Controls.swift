@@ -8,7 +8,7 @@ extension ViewTranslator {
     ]
     if let style = values.textStyle(label.font) {
       if style != "body" { keys.append(("style", style)) }
-    } else if let font = values.font(label.font, usual: 17) {
+    } else if let font = values.font(label.font, defaultSize: 17) {
       keys.append(("font", font))
     }
     if let alignment = label.textAlignment, ["left", "center", "right", "justified"].contains(alignment) {
@@ -23,16 +23,17 @@ extension ViewTranslator {
 
   func button(_ button: ButtonContent, _ control: ControlContent, _ node: InterfaceView) -> WrittenView {
     let normal = button.states["normal"]
-    let look = button.configuration
-    let title = look?.title ?? look?.attributedTitle?.text ?? normal?.title ?? normal?.attributedTitle?.text
-    let property = look == nil ? "normalTitle" : "configuration.title"
+    let configuration = button.configuration
+    let title =
+      configuration?.title ?? configuration?.attributedTitle?.text ?? normal?.title ?? normal?.attributedTitle?.text
+    let property = configuration == nil ? "normalTitle" : "configuration.title"
     var keys: [(name: String, value: String)] = []
     if let text = values.text(title, property, of: node.identity.id) { keys.append(("title", text)) }
-    let image = values.image(look?.image ?? normal?.image)
+    let image = values.image(configuration?.image ?? normal?.image)
     keys += image
     // A button must show something; code supplies the title of one without.
     if keys.isEmpty { keys.append(("title", values.literal(node.identity.label ?? ids[node.identity.id] ?? "Button"))) }
-    if let style = look?.style, ["gray", "tinted", "filled"].contains(style) { keys.append(("style", style)) }
+    if let style = configuration?.style, ["gray", "tinted", "filled"].contains(style) { keys.append(("style", style)) }
     if !control.isEnabled { keys.append(("enabled", "false")) }
     return WrittenView("button", keys)
   }

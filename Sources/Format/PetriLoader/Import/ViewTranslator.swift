@@ -200,10 +200,10 @@ extension ViewTranslator {
       keys.insert(("color", color), at: 0)
     }
     let detail = text(content.detailTextLabel)
-    let place = content.style == "IBUITableViewCellStyleSubtitle" ? "subtitle" : "value"
+    let detailKey = content.style == "IBUITableViewCellStyleSubtitle" ? "subtitle" : "value"
     return WrittenView(
       "row",
-      [("title", title)] + (detail.map { [(place, $0)] } ?? []) + values.image(content.image) + accessory + keys
+      [("title", title)] + (detail.map { [(detailKey, $0)] } ?? []) + values.image(content.image) + accessory + keys
     )
   }
 

@@ -119,16 +119,16 @@ extension SourceFile {
   fileprivate var interfaceIdentifiers: Set<String> {
     let mark = Array(" id=\"".utf8)
     var found: Set<String> = []
-    var place = 0
-    while place + mark.count < bytes.count {
-      guard bytes[place] == mark[0], bytes[place..<(place + mark.count)].elementsEqual(mark) else {
-        place += 1
+    var offset = 0
+    while offset + mark.count < bytes.count {
+      guard bytes[offset] == mark[0], bytes[offset..<(offset + mark.count)].elementsEqual(mark) else {
+        offset += 1
         continue
       }
-      let start = place + mark.count
+      let start = offset + mark.count
       let end = bytes[start...].firstIndex(of: UInt8(ascii: "\"")) ?? bytes.count
       found.insert(String(decoding: bytes[start..<end], as: UTF8.self))
-      place = end
+      offset = end
     }
     return found
   }
@@ -209,19 +209,19 @@ extension SceneTable {
     for entry in entries where !done.contains(entry.id) {
       // Depth-first search: a scene that is already on the path closes a cycle with everything after it.
       var path: [(id: SceneID, next: [SceneID])] = [(entry.id, held(by: entry.id))]
-      var places = [entry.id: 0]
+      var depths = [entry.id: 0]
       while let last = path.last {
         guard let next = last.next.last else {
           done.insert(last.id)
-          places[last.id] = nil
+          depths[last.id] = nil
           path.removeLast()
           continue
         }
         path[path.count - 1].next.removeLast()
-        if let place = places[next] {
-          found.formUnion(path[place...].map(\.id))
+        if let depth = depths[next] {
+          found.formUnion(path[depth...].map(\.id))
         } else if !done.contains(next) {
-          places[next] = path.count
+          depths[next] = path.count
           path.append((next, held(by: next)))
         }
       }

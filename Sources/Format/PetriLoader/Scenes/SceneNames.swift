@@ -25,8 +25,8 @@ struct SceneNames {
     }
     // An unnamed container is named after its first screen, under that screen's derived name.
     for entry in scenes.entries where names[entry.id] == nil {
-      let inside = entry.ways.first { $0.holds && $0.destination != entry.id }.flatMap { way in
-        scenes[way.destination].flatMap(SceneNames.ownName) ?? names[way.destination]
+      let inside = entry.ways.first { $0.holds && $0.destination != entry.id }.flatMap { segue in
+        scenes[segue.destination].flatMap(SceneNames.ownName) ?? names[segue.destination]
       }
       give(entry.kindName(after: inside ?? entry.id.storyboard.screenName ?? "storyboard"), to: entry.id)
     }
@@ -59,13 +59,13 @@ extension String {
       if !word.isEmpty { words.append(word) }
       word = ""
     }
-    for (place, letter) in letters.enumerated() {
+    for (index, letter) in letters.enumerated() {
       guard letter.isASCII, letter.isLetter || letter.isNumber else {
         if letter != "'" { end() }
         previous = nil
         continue
       }
-      let next = place + 1 < letters.count ? letters[place + 1] : nil
+      let next = index + 1 < letters.count ? letters[index + 1] : nil
       // A capital starts a word; of several capitals, the last if a lowercase letter follows.
       if letter.isUppercase, let previous, !previous.isUppercase || next?.isLowercase == true { end() }
       word += letter.lowercased()

@@ -45,11 +45,11 @@ struct SceneRoutes {
       guard let entry = scenes[step.scene], let own = names[step.scene] else { continue }
       if step.levels.last?.last == own { levels[step.scene] = step.levels }
       guard step.levels.reduce(0, { $0 + 1 + $1.pushed.count }) < Self.maximumLength else { continue }
-      for way in entry.ways where way.kind != "embed" {
-        guard let name = names[way.destination], seen.insert(way.destination).inserted else { continue }
+      for segue in entry.ways where segue.kind != "embed" {
+        guard let name = names[segue.destination], seen.insert(segue.destination).inserted else { continue }
         var levels = step.levels
         var isPushable = step.isPushable
-        switch (way.kind, entry.container) {
+        switch (segue.kind, entry.container) {
         case ("relationship", .navigation): isPushable = true
         case ("relationship", .tabs):
           levels[levels.count - 1].tab = name
@@ -67,13 +67,13 @@ struct SceneRoutes {
           isPushable = false
         }
         // A tab is named after its first screen.
-        if tabsBeginWithRoots, way.kind == "relationship", entry.container == .navigation,
+        if tabsBeginWithRoots, segue.kind == "relationship", entry.container == .navigation,
           levels.last?.pushed.isEmpty == true,
           levels.last?.tab == own
         {
           levels[levels.count - 1].tab = name
         }
-        waiting.append(Step(scene: way.destination, levels: levels, isPushable: isPushable))
+        waiting.append(Step(scene: segue.destination, levels: levels, isPushable: isPushable))
       }
     }
   }

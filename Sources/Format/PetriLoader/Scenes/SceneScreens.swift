@@ -40,8 +40,8 @@ package struct SceneScreens {
     // A route without a context can't contain a screen that requires one.
     let open = names.filter { taken[$0.key]?.context.contains(where: \.isRequired) != true }
     let routes = SceneRoutes(scenes, from: starts, names: open, tabsBeginWithRoots: !areTranslated).levels
-    definitions = interfaces.enumerated().map { place, file in
-      let own = scenes.entries.filter { $0.file == place && taken[$0.id] == nil }
+    definitions = interfaces.enumerated().map { index, file in
+      let own = scenes.entries.filter { $0.file == index && taken[$0.id] == nil }
       return (
         file,
         own.compactMap { entry in
@@ -104,14 +104,14 @@ extension FileDecoder {
       guard case .scene(let content) = screen.definition.content, let entry = scenes[content.scene] else {
         return screen
       }
-      return screen.placed(at: Place(file: file.path, line: entry.line, column: 1))
+      return screen.located(at: Place(file: file.path, line: entry.line, column: 1))
     }
     return decoded
   }
 }
 
 extension DecodedScreen {
-  fileprivate func placed(at place: Place) -> DecodedScreen {
+  fileprivate func located(at place: Place) -> DecodedScreen {
     var definition = definition
     definition.place = place
     return DecodedScreen(definition, node: node, references: references, isBroken: isBroken)

@@ -45,23 +45,23 @@ extension Validator {
     guard isInside(name, needed) else {
       return fail(reference.node, sink, RouteProblem.notInContainer(reference.action, needed, name))
     }
-    guard case .addTab(let place?, let isReplacing) = reference.action else { return }
+    guard case .addTab(let index?, let isReplacing) = reference.action else { return }
     // A tab's index must be that of an existing tab or the next one.
     guard case .tabs(let tabs) = screen.definition.content, screen.contents.count == 1 else { return }
     let last = tabs.screens.count - (isReplacing ? 1 : 0)
-    guard place > last else { return }
+    guard index > last else { return }
     fail(
       reference.node,
       sink,
-      RouteProblem.tabOutOfRange(place, of: name, tabs: tabs.screens.count, last: last, isReplacing: isReplacing)
+      RouteProblem.tabOutOfRange(index, of: name, tabs: tabs.screens.count, last: last, isReplacing: isReplacing)
     )
   }
 
   /// Checks the keys of a converted context that no later step names; they are for the screens that follow.
   func checkConvertedKeys(_ route: References.ConvertingRoute, _ sink: DiagnosticSink) {
-    for (place, node) in route.nodes.enumerated() {
+    for (index, node) in route.nodes.enumerated() {
       guard let context = node["context"] else { continue }
-      let takers = ContextTakers(Array(route.steps.dropFirst(place + 1)))
+      let takers = ContextTakers(Array(route.steps.dropFirst(index + 1)))
       for entry in context.entries where !takers.names(entry.key.text) {
         check(entry.key, isTakenBy: takers, sink)
       }

@@ -15,12 +15,12 @@ extension Linter {
     guard !strings.files.isEmpty else { return [] }
     var used: Set<StringTables.Key> = []
     for file in files { file.forEachReferences { used.formUnion($0.strings) } }
-    var told: Set<StringTables.Key> = []
+    var reported: Set<StringTables.Key> = []
     let documents = Set(settings.interfaces.map(\.name))
     return strings.files.compactMap { read in
       // Storyboards show their own texts.
       guard !documents.contains(read.file.table) else { return nil }
-      let unused = read.keys.filter { !used.contains($0.key) && told.insert($0.key).inserted }
+      let unused = read.keys.filter { !used.contains($0.key) && reported.insert($0.key).inserted }
       guard let first = unused.first, let source = read.decoded.source,
         let index = files.firstIndex(where: { $0 === read.decoded })
       else { return nil }
@@ -51,28 +51,28 @@ extension Linter {
   private func screenWarnings(in files: [DecodedFile], _ catalog: Catalog) -> [(file: Int, Diagnostic)] {
     guard let start = settings.start else { return [] }
     let screens = files.flatMap(\.screens)
-    var ways: [String: [String]] = Dictionary(minimumCapacity: screens.count)
-    func addWays(of screen: ScreenDefinition) {
-      for edge in CatalogGraph.ways(from: screen, in: catalog) { ways[edge.from, default: []].append(edge.to) }
-      for origin in screen.routeOrigins { ways[origin, default: []].append(screen.name) }
+    var destinations: [String: [String]] = Dictionary(minimumCapacity: screens.count)
+    func addDestinations(of screen: ScreenDefinition) {
+      for edge in CatalogGraph.ways(from: screen, in: catalog) { destinations[edge.from, default: []].append(edge.to) }
+      for origin in screen.routeOrigins { destinations[origin, default: []].append(screen.name) }
     }
     for screen in screens {
       guard !screen.definition.variants.isEmpty else {
-        addWays(of: screen.definition)
+        addDestinations(of: screen.definition)
         continue
       }
-      addWays(of: screen.definition.applying(catalog.variants))
+      addDestinations(of: screen.definition.applying(catalog.variants))
       // Variants of experiments lead somewhere too.
       for variant in screen.definition.variants {
         let tried = catalog.variants.merging([variant.experiment: variant.variant]) { $1 }
-        addWays(of: screen.definition.applying(tried))
+        addDestinations(of: screen.definition.applying(tried))
       }
     }
     var reached: Set<String> = []
     func reach(_ names: [String]) {
       var waiting = names
       while let name = waiting.popLast() {
-        if reached.insert(name).inserted { waiting += ways[name] ?? [] }
+        if reached.insert(name).inserted { waiting += destinations[name] ?? [] }
       }
     }
     let linked = screens.filter { !$0.references.links.isEmpty }.map(\.name)
@@ -83,7 +83,7 @@ extension Linter {
     }
     guard !isOpen else { return [] }
     let lost = screens.compactMap { reached.contains($0.name) ? nil : $0.name }
-    let entered = Set(lost.flatMap { from in (ways[from] ?? []).filter { $0 != from } })
+    let entered = Set(lost.flatMap { from in (destinations[from] ?? []).filter { $0 != from } })
     var first: Set<String> = []
     for name in lost.filter({ !entered.contains($0) }) + lost where !reached.contains(name) {
       first.insert(name)

@@ -103,8 +103,8 @@ extension Prescan {
     let limits = options.limits
     let range = file.lineRange(line + 1)
     if range.count > limits.lineBytes {
-      let place = range.lowerBound + limits.lineBytes
-      report(.limitExceeded(.lineBytes(range.count), limits.lineBytes), at: place..<place)
+      let offset = range.lowerBound + limits.lineBytes
+      report(.limitExceeded(.lineBytes(range.count), limits.lineBytes), at: offset..<offset)
       isFatal = true
       return
     }
@@ -132,8 +132,8 @@ extension Prescan {
         while first > 1, isBlank(first - 1) { first -= 1 }
         while last < file.lineCount, isBlank(last + 1) { last += 1 }
         if last - first + 1 > limit {
-          let place = file.lineRange(first).lowerBound
-          report(.limitExceeded(.blankLines(last - first + 1), limit), at: place..<place)
+          let offset = file.lineRange(first).lowerBound
+          report(.limitExceeded(.blankLines(last - first + 1), limit), at: offset..<offset)
           isFatal = true
           return
         }

@@ -49,7 +49,7 @@ extension SourceFile {
 
 extension Sequence<YAMLFinding> {
   /// The findings with their diagnostics, in file order and without duplicates.
-  func sortedByPlace(in file: SourceFile) -> (findings: [YAMLFinding], diagnostics: [Diagnostic]) {
+  func sorted(in file: SourceFile) -> (findings: [YAMLFinding], diagnostics: [Diagnostic]) {
     var result: (findings: [YAMLFinding], diagnostics: [Diagnostic]) = ([], [])
     let pairs = map { ($0, $0.diagnostic(in: file)) }.sorted { Diagnostic.precedes($0.1, $1.1) }
     for (finding, diagnostic) in pairs where result.diagnostics.last != diagnostic {

@@ -80,8 +80,8 @@ extension YAMLProblem {
     switch self {
     case .duplicateKey(_, let first), .duplicateAnchor(_, let first): return note("first defined here", first)
     case .recursiveAlias(let name, let anchor): return note("'&\(name)' begins here", anchor)
-    case .limitExceeded(.expandedNodes(_, _, let anchor?), _): return note("'&\(anchor.name)' is here", anchor.place)
-    case .mergeOfMerging(let place): return note("it merges here", place..<place)
+    case .limitExceeded(.expandedNodes(_, _, let anchor?), _): return note("'&\(anchor.name)' is here", anchor.range)
+    case .mergeOfMerging(let start): return note("it merges here", start..<start)
     case .textAfterQuote(let start?): return note("the quoted text begins here", start..<(start + 1))
     case .commentHidesBracket(let bracket, let open, _), .missingComma(let bracket, let open):
       return note("the opening '\(bracket.opening)' is here", open..<(open + 1))

@@ -174,12 +174,12 @@ public enum PassedLimit: Hashable, Sendable {
   case flowDepth
   /// The number of nodes with aliases expanded (nil if it overflows), the document's own nodes, and the anchor to
   /// blame.
-  case expandedNodes(UInt32?, own: Int, anchor: NamedPlace?)
+  case expandedNodes(UInt32?, own: Int, anchor: NamedRange?)
 
   /// A name and its range.
-  public struct NamedPlace: Hashable, Sendable {
+  public struct NamedRange: Hashable, Sendable {
     let name: String
-    let place: Range<Int>
+    let range: Range<Int>
   }
 
   /// The name of the property of ``YAMLLimits``.

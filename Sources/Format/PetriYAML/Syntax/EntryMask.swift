@@ -8,7 +8,7 @@ struct EntryMask {
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var starts = [0]
-    for (place, byte) in bytes.enumerated() where byte == 0x0A { starts.append(place + 1) }
+    for (offset, byte) in bytes.enumerated() where byte == 0x0A { starts.append(offset + 1) }
     if starts.last != bytes.count { starts.append(bytes.count) }
     self.starts = starts
   }
@@ -51,7 +51,7 @@ struct EntryMask {
   private mutating func blank(_ line: Int) {
     guard !isBlank(line) else { return }
     lines.insert(line)
-    for place in range(line) where bytes[place] != 0x0A && bytes[place] != 0x0D { bytes[place] = 0x20 }
+    for offset in range(line) where bytes[offset] != 0x0A && bytes[offset] != 0x0D { bytes[offset] = 0x20 }
   }
 
   private func range(_ line: Int) -> Range<Int> { starts[line - 1]..<starts[line] }

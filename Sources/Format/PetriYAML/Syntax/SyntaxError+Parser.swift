@@ -9,7 +9,7 @@ extension SyntaxError {
       if isAtEnd, let open = innermostOpenBracket() { return unclosed(open) }
       // An item on a line of its own can't be inside brackets.
       if line.keyStart > offset, line.contentStart == offset, let open = innermostOpenBracket(before: offset) {
-        return unclosed(open, next: place)
+        return unclosed(open, next: character)
       }
     }
     if let byte, byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}"), let bracket = YAMLProblem.Bracket(byte) {
@@ -52,7 +52,7 @@ extension SyntaxError {
       if let value = valueWithColon(after: contextOffset) ?? valueWithBrace(after: contextOffset) { return value }
       return finding(.missingComma(bracket, open: contextOffset))
     }
-    return unclosed(contextOffset, next: isAtEnd ? nil : place)
+    return unclosed(contextOffset, next: isAtEnd ? nil : character)
   }
 
   /// An unclosed bracket, or one whose end is in a comment: `{text: Hi, color: #FF6900}`.
@@ -169,7 +169,7 @@ extension SyntaxError {
   }
 
   private func mixed(_ problem: YAMLProblem) -> YAMLFinding {
-    finding(problem, at: line.contentStart == offset ? restOfLine(from: offset) : place)
+    finding(problem, at: line.contentStart == offset ? restOfLine(from: offset) : character)
   }
 
   /// A line whose indentation matches no line that is still open above it.

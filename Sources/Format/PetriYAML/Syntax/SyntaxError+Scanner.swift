@@ -67,7 +67,7 @@ extension SyntaxError {
 
   private func reserved() -> YAMLFinding? {
     guard let byte else { return nil }
-    let name = file.text(in: place)
+    let name = file.text(in: character)
     switch byte {
     case UInt8(ascii: "@"), UInt8(ascii: "`"), UInt8(ascii: "%"):
       return finding(.reservedCharacter(name, isValue: true), at: restOfLine(from: offset))
@@ -79,8 +79,8 @@ extension SyntaxError {
     var backslash = min(offset, file.bytes.count - 1)
     while backslash > 0, offset - backslash < 12, file.bytes[backslash] != UInt8(ascii: "\\") { backslash -= 1 }
     guard file.bytes[backslash] == UInt8(ascii: "\\") else { return nil }
-    let place = backslash..<min(backslash + 2, file.bytes.count)
-    return finding(.unknownEscape(file.text(in: place), doubling(at: backslash)), at: place)
+    let escape = backslash..<min(backslash + 2, file.bytes.count)
+    return finding(.unknownEscape(file.text(in: escape), doubling(at: backslash)), at: escape)
   }
 
   /// The change that doubles a backslash, or all of them if others in the text start escape sequences, as in

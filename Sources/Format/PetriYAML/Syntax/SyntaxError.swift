@@ -43,7 +43,7 @@ struct SyntaxError {
   var isAtEnd: Bool { file.bytes[min(offset, file.bytes.count)...].allSatisfy { " \t\r\n".utf8.contains($0) } }
   var line: LineView { LineView(file, at: min(offset, max(0, file.bytes.count - 1))) }
   var contextLine: LineView? { contextOffset.map { LineView(file, at: $0) } }
-  var place: Range<Int> {
+  var character: Range<Int> {
     guard offset < file.bytes.count else { return file.bytes.count..<file.bytes.count }
     return offset..<(offset + (UTF8Decoding.decode(file.bytes, at: offset)?.length ?? 1))
   }
@@ -70,7 +70,7 @@ struct SyntaxError {
   }
 
   func finding(_ problem: YAMLProblem, at offsets: Range<Int>? = nil) -> YAMLFinding {
-    YAMLFinding(problem, at: offsets ?? place)
+    YAMLFinding(problem, at: offsets ?? character)
   }
 
   func restOfValue(from start: Int) -> Range<Int> {

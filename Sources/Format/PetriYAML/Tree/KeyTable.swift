@@ -133,10 +133,10 @@ struct KeyTable: ~Copyable {
     larger.initialize(repeating: 0)
     slots.deallocate()
     slots = larger
-    placeKeys()
+    fillSlots()
   }
 
-  private mutating func placeKeys() {
+  private mutating func fillSlots() {
     let mask = slots.count - 1
     for symbol in 0..<count {
       var slot = Int(keys[symbol].hash) & mask

@@ -11,15 +11,15 @@ extension TreeBuilder {
     if tag != nil, isStrict { report(.tag, at: propertyRange(UInt8(ascii: "!"), from: Int(start))) }
     guard let anchor else { return }
     let name = Self.string(anchor)
-    let place = propertyRange(UInt8(ascii: "&"), from: Int(start))
+    let location = propertyRange(UInt8(ascii: "&"), from: Int(start))
     anchorCount += 1
     if anchorCount > limits.anchors {
-      stop(.anchors, limits.anchors, at: place)
+      stop(.anchors, limits.anchors, at: location)
     }
     if isStrict, let first = anchors.first(where: { $0.name == name }) {
-      report(.duplicateAnchor(name, first: first.range.offsets), at: place)
+      report(.duplicateAnchor(name, first: first.range.offsets), at: location)
     }
-    anchors.append(Anchor(name: name, range: place, record: record))
+    anchors.append(Anchor(name: name, range: location, record: record))
   }
 
   static func string(_ pointer: UnsafeMutablePointer<yaml_char_t>) -> String {
@@ -71,19 +71,19 @@ extension TreeBuilder {
     finishNode(end: end, expanded: anchor.expanded, height: anchor.height)
   }
 
-  private mutating func undefinedAlias(_ name: String, _ place: SourceRange) {
+  private mutating func undefinedAlias(_ name: String, _ location: SourceRange) {
     if let open = anchors.last(where: { $0.name == name }) {
-      return report(.recursiveAlias(name, anchor: open.range.offsets), at: place)
+      return report(.recursiveAlias(name, anchor: open.range.offsets), at: location)
     }
     let nearest = suggestions.suggestion(for: name, among: anchors.filter(\.isComplete).map(\.name))
-    report(.undefinedAnchor(name, nearest: nearest), at: place)
+    report(.undefinedAnchor(name, nearest: nearest), at: location)
   }
 
-  mutating func noteMergeKey(_ place: SourceRange) {
+  mutating func noteMergeKey(_ location: SourceRange) {
     top.hasMerge = true
     mergeCount += 1
     if mergeCount > limits.mergeKeys {
-      stop(.mergeKeys, limits.mergeKeys, at: place)
+      stop(.mergeKeys, limits.mergeKeys, at: location)
     }
   }
 
@@ -154,8 +154,8 @@ extension TreeBuilder {
       while index < Int(records[target].next) {
         number += 1
         if number > limits.mergeSources {
-          let place = range(of: UInt32(truncatingIfNeeded: index))
-          stop(.mergeSources, limits.mergeSources, at: place)
+          let location = range(of: UInt32(truncatingIfNeeded: index))
+          stop(.mergeSources, limits.mergeSources, at: location)
           return false
         }
         let source = resolve(index)
@@ -173,10 +173,10 @@ extension TreeBuilder {
     records[index].kind == .alias ? Int(records[index].first) : index
   }
 
-  private mutating func addSource(_ source: Int, at place: Int, to sources: inout [Int]) -> Bool {
+  private mutating func addSource(_ source: Int, at index: Int, to sources: inout [Int]) -> Bool {
     if isStrict, records[source].flags.has(.merges) {
       let merging = Int(records[source].start)
-      report(.mergeOfMerging(merging), at: range(of: UInt32(truncatingIfNeeded: place)))
+      report(.mergeOfMerging(merging), at: range(of: UInt32(truncatingIfNeeded: index)))
       return false
     }
     sources.append(source)
@@ -185,16 +185,16 @@ extension TreeBuilder {
 
   private mutating func wrongMerge(_ value: Int) -> Bool {
     guard isStrict else { return false }
-    let place = range(of: UInt32(truncatingIfNeeded: value))
+    let location = range(of: UInt32(truncatingIfNeeded: value))
     // An undefined alias was already reported.
     let isUndefined = findings.contains { finding in
-      guard finding.offsets == place.offsets else { return false }
+      guard finding.offsets == location.offsets else { return false }
       return switch finding.problem {
       case .undefinedAnchor, .recursiveAlias: true
       default: false
       }
     }
-    if !isUndefined { report(.mergeOfOther, at: place) }
+    if !isUndefined { report(.mergeOfOther, at: location) }
     return false
   }
 }

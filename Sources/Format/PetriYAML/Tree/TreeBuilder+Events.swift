@@ -38,7 +38,7 @@ extension TreeBuilder {
     }
     if isStrict {
       if !checkScalar(event, utf8, style, start: start, end: end) { flags.insert(.broken) }
-      if isKey { checkKeyPlace(event, start: start, end: end) }
+      if isKey { checkBeforeKey(event, start: start, end: end) }
     }
     let first: UInt32
     if isKey {

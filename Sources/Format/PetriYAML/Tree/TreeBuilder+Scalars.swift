@@ -25,7 +25,7 @@ extension TreeBuilder {
   }
 
   @inline(__always)
-  mutating func checkKeyPlace(_ event: UnsafeMutablePointer<yaml_event_t>, start: UInt32, end: UInt32) {
+  mutating func checkBeforeKey(_ event: UnsafeMutablePointer<yaml_event_t>, start: UInt32, end: UInt32) {
     if start != end {
       if offsets.byte(at: Int(start)) == UInt8(ascii: "-") { checkDash(at: Int(start), end: Int(end)) }
       if !top.isFlow, top.column == event.pointee.start_mark.column { return }
@@ -137,7 +137,7 @@ extension TreeBuilder {
   }
 
   private mutating func checkLookalike(_ utf8: UnsafeBufferPointer<UInt8>, start: UInt32, end: UInt32) {
-    let look: UInt32? =
+    let lookalike: UInt32? =
       switch utf8.prefix(3) {
       case let head where head.starts(with: [0xC2, 0xA0]): 0xA0
       case let head where head.starts(with: [0xE2, 0x80, 0x9C]): 0x201C
@@ -145,7 +145,7 @@ extension TreeBuilder {
       case let head where head.starts(with: [0xE2, 0x80, 0x98]): 0x2018
       default: nil
       }
-    if let look { report(.lookalike(look), at: range(start, start + (look == 0xA0 ? 2 : 3))) }
+    if let lookalike { report(.lookalike(lookalike), at: range(start, start + (lookalike == 0xA0 ? 2 : 3))) }
   }
 
   private mutating func checkEscapes(_ utf8: UnsafeBufferPointer<UInt8>, start: UInt32, end: UInt32) {
@@ -158,17 +158,17 @@ extension TreeBuilder {
       switch scalar {
       case 0x09, 0x0A: continue
       case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029:
-        let place = escapePlace(of: scalar, start: Int(start), end: Int(end))
-        report(.controlCharacter(scalar, isEscaped: true), at: place)
+        let escape = escapeRange(of: scalar, start: Int(start), end: Int(end))
+        report(.controlCharacter(scalar, isEscaped: true), at: escape)
         return
       case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069:
         if !isDirectionNoted, hasEscape(of: scalar, start: Int(start), end: Int(end)) {
           isDirectionNoted = true
-          report(.directionControl(scalar), at: escapePlace(of: scalar, start: Int(start), end: Int(end)))
+          report(.directionControl(scalar), at: escapeRange(of: scalar, start: Int(start), end: Int(end)))
         }
       default:
         if UTF8Decoding.isNoncharacter(scalar) {
-          report(.noncharacter(scalar), at: escapePlace(of: scalar, start: Int(start), end: Int(end)))
+          report(.noncharacter(scalar), at: escapeRange(of: scalar, start: Int(start), end: Int(end)))
           return
         }
       }
@@ -179,9 +179,9 @@ extension TreeBuilder {
     Escape.range(of: scalar, in: file.bytes, start..<end) != nil
   }
 
-  private func escapePlace(of scalar: UInt32, start: Int, end: Int) -> SourceRange {
-    let place = Escape.range(of: scalar, in: file.bytes, start..<end) ?? start..<end
-    return file.range(place.lowerBound, place.upperBound)
+  private func escapeRange(of scalar: UInt32, start: Int, end: Int) -> SourceRange {
+    let offsets = Escape.range(of: scalar, in: file.bytes, start..<end) ?? start..<end
+    return file.range(offsets.lowerBound, offsets.upperBound)
   }
 
   /// The end of a block scalar without trailing blank lines.

@@ -181,7 +181,7 @@ extension TreeBuilder {
     let passed = PassedLimit.expandedNodes(
       top.expanded == .max ? nil : top.expanded,
       own: own,
-      anchor: anchor.map { PassedLimit.NamedPlace(name: $0.name, place: $0.range.offsets) }
+      anchor: anchor.map { PassedLimit.NamedRange(name: $0.name, range: $0.range.offsets) }
     )
     stop(passed, limits.expandedNodes, at: range(of: worst.record))
     return false

@@ -20,7 +20,7 @@ struct LaunchSaving {
     do {
       let (file, _) = try read()
       _ = try FileUpdate(of: file.path, in: Folder(workspace.folder), expecting: file.bytes)
-      try DefinitionEdit.checkPlace(for: entry(kind, named: ""), inScreen: screen.name, in: file.text)
+      try DefinitionEdit.checkCanAdd(entry(kind, named: ""), toScreen: screen.name, in: file.text)
       return nil
     } catch let problem as FileError {
       return "can't write the screen's file: \(problem.reason)"

@@ -72,7 +72,7 @@ struct ImportCommand: PetriSubcommand {
     }
     let made: AppImport
     do throws(ImportFailure) {
-      made = try importer.look(at: path, into: out)
+      made = try importer.examine(path, into: out)
     } catch {
       throw failure(error)
     }

@@ -110,7 +110,7 @@ extension FormShape {
       case .oneKey: false
       case .atLeastOne(let keys): !keys.contains(field.key) || keys.filter(present.contains).count > 1
       case .goesWith(let key, let owner): owner != field.key || !present.contains(key)
-      case .notBoth, .notAll, .ordered, .below, .filled, .within, .place, .titles: true
+      case .notBoth, .notAll, .ordered, .below, .filled, .within, .index, .titles: true
       }
     }
   }
@@ -126,7 +126,7 @@ extension FormShape {
         !(one == field.key && present.contains(other) || other == field.key && present.contains(one))
       case .notAll(let keys): !keys.contains(field.key) || !keys.allSatisfy { $0 == field.key || present.contains($0) }
       case .goesWith(let key, let owner): key != field.key || present.contains(owner)
-      case .atLeastOne, .ordered, .below, .filled, .within, .place, .titles: true
+      case .atLeastOne, .ordered, .below, .filled, .within, .index, .titles: true
       }
     }
   }
