@@ -68,9 +68,9 @@ extension Explanation {
       limits for a composed screen (depth, screens, views, textBytes) can be raised with `limits` in Catalog.yaml; those of a file, such as 1 MiB in all, are fixed.
       """,
       wrong:
-        "screen: a\ncontext:\n  rows: {type: list, of: int, default: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22]}\ncontent:\n  - stack:\n      each: ${rows}\n      views:\n        - stack: {each: \"${rows}\", views: [{label: {text: A, each: \"${rows}\"}}]}\n",
+        "screen: a\ncontent: [{box: {views: [{box: {views: [{box: {views: [{box: {views: [{box: {views: [{box: {views: [{label: A}]}}]}}]}}]}}]}}]}}]\n",
       right:
-        "screen: a\ncontext:\n  rows: {type: list, of: int, default: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22]}\ncontent:\n  - label: {text: A, each: \"${rows}\"}\n"
+        "screen: a\ncontent:\n  - box:\n      views:\n        - box:\n            views: [{box: {views: [{box: {views: [{box: {views: [{box: {views: [{label: A}]}}]}}]}}]}}]\n"
     ),
   ]
 
