@@ -19,8 +19,8 @@ struct ChecksTabTests {
   static var walk: LaunchRequest { LaunchRequest(screen: "cart", environment: BrowserTests.catalog.baseEnvironment) }
 
   static let rows = [
-    PreviewRow("2 found, 1 accepted", look: .heading), PreviewRow(""),
-    PreviewRow("layout: 1 found, 1 accepted in 31 looks", look: .heading),
+    PreviewRow("2 found, 1 accepted", style: .heading), PreviewRow(""),
+    PreviewRow("layout: 1 found, 1 accepted in 31 looks", style: .heading),
     PreviewRow(
       "  truncation  A text is cut, or ends in an ellipsis",
       opens: .note("truncation: A text is cut, or ends in an ellipsis. Let it have more lines.")
@@ -28,12 +28,12 @@ struct ChecksTabTests {
     PreviewRow("    the text '田 of your cart' is cut", opens: .launch(launch, moves: ["tap:Pay", "wait:1"])),
     PreviewRow("      Screens/Shop/cart.yaml:12:5"), PreviewRow("      in ipad-11, dark, large, ru"),
     PreviewRow("      with note=a long one"), PreviewRow("      in 3 of 31 looks"), PreviewRow(""),
-    PreviewRow("leaks: nothing found in 9 ways out", look: .heading), PreviewRow(""),
-    PreviewRow("navigation: 1 found in 16 states", look: .heading),
+    PreviewRow("leaks: nothing found in 9 ways out", style: .heading), PreviewRow(""),
+    PreviewRow("navigation: 1 found in 16 states", style: .heading),
     PreviewRow("  dead-end  Nothing on a screen leads on", opens: .note("dead-end: Nothing on a screen leads on.")),
     PreviewRow("    'prompt': nothing on it leads on", opens: .launch(walk, moves: ["tap:Ask"])),
     PreviewRow("      Screens/Start/prompt.yaml:1:9"), PreviewRow("      after tap:Ask"),
-    PreviewRow("  only what is near, and no links", look: .remark),
+    PreviewRow("  only what is near, and no links", style: .remark),
   ]
 
   static func fill(_ driver: inout Driver) {
@@ -108,7 +108,7 @@ struct ChecksTabTests {
     var driver = Driver(columns: 120, rows: 40)
     driver.press(.down, .down, .character("i"), .tab)
     let request = try #require(driver.model.previewRequest)
-    let first = [PreviewRow("checking leaks …  2 of 3", look: .heading)] + Self.rows[1...8]
+    let first = [PreviewRow("checking leaks …  2 of 3", style: .heading)] + Self.rows[1...8]
     driver.tell(.preview(request, .rows(first)))
     driver.press(.down)
     #expect(driver.shows("checking leaks …  2 of 3") && wanted(driver).isEmpty)
@@ -139,7 +139,7 @@ struct ChecksTabTests {
       return picture[area.x + indent, y].style
     }
     #expect(try style("leaks: nothing found").isBold && style("only what is near").isDim)
-    #expect(try style("田 of your cart").foreground == CellStyle.way.foreground)
+    #expect(try style("田 of your cart").foreground == CellStyle.link.foreground)
     try expectEqual(style("in 3 of 31 looks"), .plain)
     #expect(try style("A text is cut").isReversed)
   }

@@ -79,7 +79,7 @@ struct KeyMapTests {
       KeyBinding(place: .list, action: "problems", keys: [.character("s"), .character("%")]),
       KeyBinding(place: .form, action: "launch", keys: [.control("s")]),
     ])
-    #expect(kinds(problems) == [.isTaken(.character("s"), by: "search", 0)] && problems[0].place == 1)
+    #expect(kinds(problems) == [.isTaken(.character("s"), by: "search", 0)] && problems[0].index == 1)
     #expect(keys[.list].action(of: .character("s")) == .search && keys[.list].action(of: .character("%")) == .problems)
   }
 

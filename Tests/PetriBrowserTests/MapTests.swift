@@ -84,13 +84,13 @@ struct MapTests {
   }
 
   private func box(_ driver: Driver, _ screen: String, layer: Int) -> MapLayout.Box? {
-    driver.model.mapLayout?.box(at: MapModel.Place(layer: layer, screen: screen)).flatMap {
-      $0.place.screen == screen && $0.place.layer == layer ? $0 : nil
+    driver.model.mapLayout?.box(at: MapModel.Node(layer: layer, screen: screen)).flatMap {
+      $0.node.screen == screen && $0.node.layer == layer ? $0 : nil
     }
   }
 
   private func focus(_ driver: Driver) -> String? {
-    driver.model.mapLayout?.box(at: driver.model.map?.focus)?.place.screen
+    driver.model.mapLayout?.box(at: driver.model.map?.focus)?.node.screen
   }
 
   @Test(
@@ -269,7 +269,7 @@ struct MapTests {
     while focus(driver) != "s-300" { driver.press(.pageUp) }
     var seen: Set<String> = []
     func look() throws {
-      for box in try #require(driver.model.mapLayout).boxes where box.place.layer == 1 { seen.insert(box.place.screen) }
+      for box in try #require(driver.model.mapLayout).boxes where box.node.layer == 1 { seen.insert(box.node.screen) }
     }
     try look()
     for _ in 0..<20 where focus(driver) != "s-499" {
@@ -285,7 +285,7 @@ struct MapTests {
     driver.press(.home, .left)
     let x =
       try #require(driver.model.mapRoom).x
-      + (try #require(driver.model.mapLayout?.boxes.first { $0.place.layer == 1 })).area.x
+      + (try #require(driver.model.mapLayout?.boxes.first { $0.node.layer == 1 })).area.x
     let before = try #require(driver.model.mapLayout?.neighbourhood?.layers[1]?.shown)
     driver.wheel(-3, x: x, y: rows / 2)
     expectEqual(driver.model.mapLayout?.neighbourhood?.layers[1]?.shown, before.lowerBound - 3..<before.upperBound - 3)

@@ -53,10 +53,10 @@ struct SearchTests {
   @Test("the places of a match are those of its characters, in order, the best alignment's")
   func places() {
     let index = SearchIndex(["new-year-hours", "onboarding new", "Größe ändern"])
-    expectEqual(index.places(of: "nyh", in: 0), [0, 4, 9])
-    expectEqual(index.places(of: "new", in: 1), [11, 12, 13])
-    expectEqual(index.places(of: "'year !zzz", in: 0), [4, 5, 6, 7])
-    expectEqual(index.places(of: "änd", in: 2), [6, 7, 8])
+    expectEqual(index.positions(of: "nyh", in: 0), [0, 4, 9])
+    expectEqual(index.positions(of: "new", in: 1), [11, 12, 13])
+    expectEqual(index.positions(of: "'year !zzz", in: 0), [4, 5, 6, 7])
+    expectEqual(index.positions(of: "änd", in: 2), [6, 7, 8])
     #expect(index.hits(for: "ÄND").isEmpty && index.hits(for: "Ä").isEmpty)
   }
 
@@ -87,10 +87,10 @@ struct SearchTests {
         let text = SearchText(original: part, lowered: part)
         var matcher = FuzzyMatcher()
         var none: [Int]?
-        var places: [Int]? = []
-        let score = matcher.match(pattern, in: text, isCaseSensitive: true, places: &none)
-        return score == matcher.match(pattern, in: text, isCaseSensitive: true, places: &places)
-          && (score == nil || places?.count == pattern.count)
+        var positions: [Int]? = []
+        let score = matcher.match(pattern, in: text, isCaseSensitive: true, positions: &none)
+        return score == matcher.match(pattern, in: text, isCaseSensitive: true, positions: &positions)
+          && (score == nil || positions?.count == pattern.count)
       }
     }
   }
@@ -121,8 +121,8 @@ struct SearchTests {
   func placesSpell(query: String) {
     for hit in Self.index.hits(for: query).prefix(100) {
       let scalars = Array(Self.names[hit.index].lowercased().unicodeScalars)
-      let places = Self.index.places(of: query, in: hit.index)
-      expectEqual(String(String.UnicodeScalarView(places.map { scalars[$0] })), query)
+      let positions = Self.index.positions(of: query, in: hit.index)
+      expectEqual(String(String.UnicodeScalarView(positions.map { scalars[$0] })), query)
     }
   }
 }

@@ -146,8 +146,8 @@ struct TextSearchTests {
         ([entries[place].searchText] + texts[place].titles + texts[place].texts + [texts[place].file])
           .contains { $0.lowercased().contains(word.lowercased()) }
       }
-      expectEqual(search.hits(for: query).map(\.place), wanted)
-      expectEqual(search.hits(for: query, among: places).map(\.place), wanted)
+      expectEqual(search.hits(for: query).map(\.index), wanted)
+      expectEqual(search.hits(for: query, among: places).map(\.index), wanted)
       places = wanted
     }
   }

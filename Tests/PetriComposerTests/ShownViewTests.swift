@@ -110,7 +110,7 @@ struct ShownViewTests {
     #expect(ShownView(UIView()).isArrangement && ShownView(UIStackView()).isArrangement)
     #expect(!ShownView(UIScrollView()).isArrangement && !ShownView(UILabel()).isArrangement)
     #expect(ShownView(TappedView(content: UILabel())).isArrangement)
-    guard case .control(isHeard: false, holdsOthers: false) = ShownView(UIControl()).kind.touch else {
+    guard case .control(hasAction: false, holdsOthers: false) = ShownView(UIControl()).kind.touch else {
       Issue.record("a plain control is touched as \(ShownView(UIControl()).kind.touch)")
       return
     }

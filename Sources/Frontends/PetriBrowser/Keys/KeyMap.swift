@@ -57,7 +57,7 @@ public struct KeyMap: Sendable {
   ///
   /// - Returns: The problems; all other bindings are made.
   public mutating func apply(_ bindings: [KeyBinding]) -> [KeyProblem] {
-    Place.allCases.flatMap { apply(bindings, in: $0) }.sorted { $0.place < $1.place }
+    Place.allCases.flatMap { apply(bindings, in: $0) }.sorted { $0.index < $1.index }
   }
 
   // MARK: - Fixed keys
@@ -103,9 +103,9 @@ public struct KeyMap: Sendable {
       let first = keys.count
       for key in binding.keys where !keys.contains(key) {
         if let use = KeyMap.use(of: key, in: place) {
-          problems.append(KeyProblem(place: number, .isUsed(key, use)))
+          problems.append(KeyProblem(index: number, .isUsed(key, use)))
         } else if let owner = owners[key] {
-          problems.append(KeyProblem(place: number, .isTaken(key, by: owner.action.name, owner.binding)))
+          problems.append(KeyProblem(index: number, .isTaken(key, by: owner.action.name, owner.binding)))
         } else {
           owners[key] = (action, number)
           keys.append(key)
@@ -121,11 +121,11 @@ public struct KeyMap: Sendable {
       guard KeyMap.required[place]?.contains(row.action) == true else {
         // A file that takes an action's keys itself means to leave it without.
         if given[row.action] == nil, let number {
-          problems.append(KeyProblem(place: number, .leavesWithout(key, action: row.action.name)))
+          problems.append(KeyProblem(index: number, .leavesWithout(key, action: row.action.name)))
         }
         continue
       }
-      if let number { problems.append(KeyProblem(place: number, .isNeeded(key, action: row.action.name))) }
+      if let number { problems.append(KeyProblem(index: number, .isNeeded(key, action: row.action.name))) }
       given[row.action] = nil
       if let owner = owners.removeValue(forKey: key) {
         given[owner.action]?.removeAll { $0 == key }
@@ -199,12 +199,12 @@ public struct KeyProblem: Hashable, Sendable {
   }
 
   /// The number of the binding.
-  public let place: Int
+  public let index: Int
   /// The kind of the problem.
   public let kind: Kind
 
-  init(place: Int, _ kind: Kind) {
-    self.place = place
+  init(index: Int, _ kind: Kind) {
+    self.index = index
     self.kind = kind
   }
 

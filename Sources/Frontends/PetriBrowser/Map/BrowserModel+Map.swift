@@ -50,8 +50,8 @@ extension BrowserModel {
 
   /// Chooses the focused screen, or launches it if it is chosen already.
   private mutating func openFocus() -> [BrowserEffect] {
-    guard let box = mapLayout?.box(at: map?.focus), box.place.layer != 0 else { return performInList(.open) }
-    visit(box.place.screen)
+    guard let box = mapLayout?.box(at: map?.focus), box.node.layer != 0 else { return performInList(.open) }
+    visit(box.node.screen)
     return []
   }
 
@@ -59,7 +59,7 @@ extension BrowserModel {
     guard let drawing = mapLayout, let around = drawing.neighbourhood, let box = drawing.box(at: map?.focus),
       let member = box.member
     else { return }
-    let layer = box.place.layer
+    let layer = box.node.layer
     let links = layer * side < 0 ? around.links[layer] ?? [] : around.links[layer + side] ?? []
     let beside = Set(
       links.compactMap { link -> Int? in
@@ -67,9 +67,9 @@ extension BrowserModel {
         return link.inner == member ? link.outer : nil
       }
     )
-    let next = drawing.boxes.filter { $0.place.layer == layer + side && $0.member.map(beside.contains) == true }
+    let next = drawing.boxes.filter { $0.node.layer == layer + side && $0.member.map(beside.contains) == true }
     if let nearest = next.min(by: { abs($0.row - box.row) < abs($1.row - box.row) }) {
-      map?.focus = nearest.place
+      map?.focus = nearest.node
     } else if layer * side >= 0 {
       walkOn(from: box, member, around, drawing, side)
     }
@@ -85,38 +85,38 @@ extension BrowserModel {
     _ side: Int
   ) {
     let neighbours = around.neighbours(of: member, side: side).map(\.member)
-    let layer = box.place.layer + side
+    let layer = box.node.layer + side
     if let hidden = around.layers[layer]?.members.first(where: { neighbours.contains($0) }) {
-      map?.focus = MapModel.Place(layer: layer, screen: around.graph.name(of: hidden))
+      map?.focus = MapModel.Node(layer: layer, screen: around.graph.name(of: hidden))
     } else if neighbours.contains(where: { !around.isKnown($0, side: side) }) {
-      visit(box.place.screen)
+      visit(box.node.screen)
     } else if let round = drawing.boxes.first(where: { other in
-      other.place.layer * side >= 0 && other.member.map(neighbours.contains) == true
+      other.node.layer * side >= 0 && other.member.map(neighbours.contains) == true
     }) {
-      map?.focus = round.place
+      map?.focus = round.node
     } else {
-      note = side > 0 ? "\(box.place.screen) leads to no other screen" : "nothing else leads to \(box.place.screen)"
+      note = side > 0 ? "\(box.node.screen) leads to no other screen" : "nothing else leads to \(box.node.screen)"
     }
   }
 
   private var mapPage: Int {
-    guard let drawing = mapLayout, let layer = drawing.box(at: map?.focus)?.place.layer else { return 1 }
-    return max(1, drawing.boxes.count { $0.place.layer == layer })
+    guard let drawing = mapLayout, let layer = drawing.box(at: map?.focus)?.node.layer else { return 1 }
+    return max(1, drawing.boxes.count { $0.node.layer == layer })
   }
 
   /// Moves within a layer; in the centre, to the next screen of the list.
   private mutating func walkInLayer(by rows: Int) {
     guard let drawing = mapLayout, let box = drawing.box(at: map?.focus) else { return select(selected + rows) }
-    guard box.place.layer != 0, let around = drawing.neighbourhood, let layer = around.layers[box.place.layer],
-      let place = box.member.flatMap({ layer.members.firstIndex(of: $0) })
+    guard box.node.layer != 0, let around = drawing.neighbourhood, let layer = around.layers[box.node.layer],
+      let index = box.member.flatMap({ layer.members.firstIndex(of: $0) })
     else {
       chooseScreen(by: rows)
       return
     }
-    let next = layer.members[min(max(0, place + rows), layer.members.count - 1)]
+    let next = layer.members[min(max(0, index + rows), layer.members.count - 1)]
     // The window stays where it is while the focus is in it.
-    map?.tops[box.place.layer] = layer.shown.lowerBound
-    map?.focus = MapModel.Place(layer: box.place.layer, screen: around.graph.name(of: next))
+    map?.tops[box.node.layer] = layer.shown.lowerBound
+    map?.focus = MapModel.Node(layer: box.node.layer, screen: around.graph.name(of: next))
   }
 
   private mutating func chooseScreen(by rows: Int) {
@@ -138,20 +138,20 @@ extension BrowserModel {
     switch mouse {
     case .scroll(let notches):
       guard let layer = drawing.layer(atX: x - room.x), let around = drawing.neighbourhood else { return [] }
-      if layer == 0 || drawing.box(at: map?.focus)?.place.layer == layer {
+      if layer == 0 || drawing.box(at: map?.focus)?.node.layer == layer {
         walkInLayer(by: notches)
       } else if let shown = around.layers[layer]?.shown {
         map?.tops[layer] = max(0, shown.lowerBound + notches)
       }
     case .press(button: 0):
-      let thumbnail = mapWall.flatMap { wall in wall.place(atX: x, y: y).map { wall.items[$0 - wall.first] } }
+      let thumbnail = mapWall.flatMap { wall in wall.index(atX: x, y: y).map { wall.items[$0 - wall.first] } }
       guard
-        let box = thumbnail.map({ item in drawing.boxes.first { $0.place.screen == item.request.screen } })
+        let box = thumbnail.map({ item in drawing.boxes.first { $0.node.screen == item.request.screen } })
           ?? drawing.box(atX: x - room.x, y: y - room.y)
       else { return [] }
       // The second click of a double click opens the box.
       let isAgain = isSecondClick(at: -1 - box.area.y * columns - box.area.x, time)
-      map?.focus = box.place
+      map?.focus = box.node
       if isAgain { return openFocus() }
     default: break
     }
@@ -165,7 +165,7 @@ struct MapSource: Sendable {
   private var variants: [String: String] = [:]
   private var isCurrent = false
   /// The indexes of entries by name, while the map is shown.
-  private var places: [String: Int] = [:]
+  private var indexes: [String: Int] = [:]
 
   mutating func take(_ graph: CatalogGraph, in variants: [String: String]) {
     (self.graph, self.variants, isCurrent) = (graph, variants, true)
@@ -175,10 +175,10 @@ struct MapSource: Sendable {
   mutating func age() { isCurrent = false }
 
   mutating func list(_ entries: [BrowserEntry]) {
-    places = Dictionary(entries.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    indexes = Dictionary(entries.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  func place(of screen: String) -> Int? { places[screen] }
+  func index(of screen: String) -> Int? { indexes[screen] }
 
   func isKnown(in variants: [String: String]) -> Bool { isCurrent && self.variants == variants }
 }

@@ -46,7 +46,7 @@ extension BrowserModel {
     return entry(named: name)
   }
 
-  private func entry(named name: String) -> BrowserEntry? { mapSource.place(of: name).map { catalog.entries[$0] } }
+  private func entry(named name: String) -> BrowserEntry? { mapSource.index(of: name).map { catalog.entries[$0] } }
 
   var mapCursor: (x: Int, y: Int)? {
     guard let room = mapRoom, let box = mapLayout?.box(at: map?.focus) else { return nil }
@@ -70,7 +70,7 @@ extension BrowserModel {
     var picture = Canvas(width: room.width, height: room.height)
     var lines = MapLines(drawing, focus: focus)
     lines.draw(on: &picture)
-    for box in drawing.boxes { draw(box, isFocus: box.place == focus?.place, on: &picture) }
+    for box in drawing.boxes { draw(box, isFocus: box.node == focus?.node, on: &picture) }
     drawListBeside(drawing, on: &picture)
     for cut in drawing.cuts { draw(cut, rows: room.height, on: &picture) }
     canvas.draw(picture, x: room.x, y: room.y)
@@ -102,8 +102,8 @@ extension BrowserModel {
       var count = 0
       while rows.indices.contains(row), y >= 0, y < canvas.height, count < most {
         defer { row += step }
-        guard case .screen(let place, _) = rows[row] else { continue }
-        let name = "\(count > 0 ? "  " : step < 0 ? "↑ " : "↓ ")\(catalog.entries[place].name)"
+        guard case .screen(let index, _) = rows[row] else { continue }
+        let name = "\(count > 0 ? "  " : step < 0 ? "↑ " : "↓ ")\(catalog.entries[index].name)"
         let columns = isAlone ? canvas.width - centre.x - 1 : centre.width - 1
         canvas.put(name.truncated(toColumns: columns), x: centre.x + 1, y: y, style: .secondary)
         y += step
@@ -113,16 +113,16 @@ extension BrowserModel {
   }
 
   private func draw(_ box: MapLayout.Box, isFocus: Bool, on canvas: inout Canvas) {
-    let isCentre = box.place.layer == 0
-    let entry = self.entry(named: box.place.screen)
+    let isCentre = box.node.layer == 0
+    let entry = self.entry(named: box.node.screen)
     let isBroken = entry?.isBroken == true
     let area = box.area
     var style: CellStyle = isBroken ? .error : isCentre ? .heading : .plain
-    let mark = (isBroken ? "! " : "") + (places.isBookmarked(box.place.screen) ? "★ " : "")
+    let mark = (isBroken ? "! " : "") + (places.isBookmarked(box.node.screen) ? "★ " : "")
     let signs = signs(of: box)
     guard box.isFramed else {
       let end = signs.isEmpty ? "" : " \(signs)"
-      let name = "\(mark)\(box.place.screen)".fitted(toColumns: max(1, area.width - 2 - end.columns))
+      let name = "\(mark)\(box.node.screen)".fitted(toColumns: max(1, area.width - 2 - end.columns))
       if isFocus { style.select() }
       canvas.put("[\(name)\(end)]", x: area.x, y: area.y, style: style)
       return
@@ -130,10 +130,10 @@ extension BrowserModel {
     canvas.fill(area)
     canvas.box(area, border: isCentre ? .heavy : .rounded, style: isFocus ? style.bolder : style)
     let room = max(1, area.width - 4)
-    let name = "\(mark)\(box.place.screen)".truncated(toColumns: room)
+    let name = "\(mark)\(box.node.screen)".truncated(toColumns: room)
     let x = area.x + (area.width > 6 ? 2 : 1)
     canvas.put(name, x: x, y: area.y + 1, style: style)
-    if area.height > 3, let title = entry?.title, title != box.place.screen {
+    if area.height > 3, let title = entry?.title, title != box.node.screen {
       canvas.put(title.truncated(toColumns: room), x: x, y: area.y + 2, style: .secondary)
     }
     if !signs.isEmpty {
@@ -150,7 +150,7 @@ extension BrowserModel {
   private func signs(of box: MapLayout.Box) -> String {
     var signs: [String] = []
     if !box.loops.isEmpty {
-      signs.append(box.place.layer == 0 ? "↻ \(box.loops.map(\.word).joined(separator: " "))" : "↻")
+      signs.append(box.node.layer == 0 ? "↻ \(box.loops.map(\.word).joined(separator: " "))" : "↻")
     }
     if box.isOnBothSides { signs.append("↔") }
     if box.undrawn > 0 { signs.append("+\(box.undrawn)") }
@@ -172,7 +172,7 @@ extension BrowserModel {
     on canvas: inout Canvas
   ) {
     let y = room.y + room.height
-    let name = focus.place.screen
+    let name = focus.node.screen
     let entry = self.entry(named: name)
     let title = entry.map { $0.title == name ? "" : "  \($0.title)" } ?? ""
     var x =
@@ -182,8 +182,8 @@ extension BrowserModel {
       let (before, after) = (words(around, of: member, side: -1), words(around, of: member, side: 1))
       let words = before.isEmpty ? "  nothing leads here" : "  from \(before)"
       canvas.put(words.truncated(toColumns: max(0, room.x + room.width - x)), x: x, y: y)
-      let ways = after.isEmpty ? "leads nowhere" : after
-      canvas.put(ways.truncated(toColumns: room.width), x: room.x, y: y + 1)
+      let edges = after.isEmpty ? "leads nowhere" : after
+      canvas.put(edges.truncated(toColumns: room.width), x: room.x, y: y + 1)
     } else if mapSource.graph != nil {
       let words =
         entry?.isBroken == true ? "fix its errors to see where it leads" : "nothing leads here or away"

@@ -55,13 +55,13 @@ struct MapGap {
       return first == second ? one < other : first
     }
     var taken: [[ClosedRange<Int>]] = []
-    for place in order {
-      let span = span(of: nets[place])
+    for index in order {
+      let span = span(of: nets[index])
       var channel = taken.firstIndex { !$0.contains { $0.overlaps(span) } } ?? taken.count
       channel = min(channel, MapGap.maximumChannels - 1)
       if channel == taken.count { taken.append([]) }
       taken[channel].append(span)
-      nets[place].channel = channel
+      nets[index].channel = channel
     }
     channels = max(1, taken.count)
   }

@@ -5,7 +5,7 @@ struct MapLayout {
   typealias Kind = CatalogGraph.Edge.Kind
 
   struct Box {
-    let place: MapModel.Place
+    let node: MapModel.Node
     /// The index in the graph; `nil` if it is unknown there.
     let member: Int?
     let area: CanvasRectangle
@@ -57,7 +57,7 @@ struct MapLayout {
       let width = min(self.columns, max(8, centre.columns, title(centre)?.columns ?? 0) + 6)
       boxes = [
         Box(
-          place: MapModel.Place(layer: 0, screen: centre),
+          node: MapModel.Node(layer: 0, screen: centre),
           member: nil,
           area: CanvasRectangle(
             x: (self.columns - width) / 2,
@@ -72,17 +72,17 @@ struct MapLayout {
       ]
       return
     }
-    let focus = map.focus.flatMap { place in graph.number(of: place.screen).map { (place.layer, $0) } }
+    let focus = map.focus.flatMap { node in graph.number(of: node.screen).map { (node.layer, $0) } }
     var around = MapNeighbourhood(graph: graph, centre: member, room: self.rows, tops: map.tops, focus: focus)
     var plan = MapPlan(columns: self.columns, rows: self.rows, title: title)
     plan.grow(&around)
     neighbourhood = around
-    place(plan, around)
+    layOut(plan, around)
   }
 
   // MARK: - Boxes
 
-  private mutating func place(_ plan: MapPlan, _ around: MapNeighbourhood) {
+  private mutating func layOut(_ plan: MapPlan, _ around: MapNeighbourhood) {
     var x = max(0, (columns - plan.width(around)) / 2)
     for layer in around.reach.left...around.reach.right {
       if layer > 0, let gap = plan.gaps[layer] {
@@ -97,13 +97,13 @@ struct MapLayout {
       }
     }
     let (left, right) = (Set(names { $0 < 0 }), Set(names { $0 > 0 }))
-    for place in boxes.indices {
-      boxes[place].isOnBothSides = left.contains(boxes[place].place.screen) && right.contains(boxes[place].place.screen)
+    for index in boxes.indices {
+      boxes[index].isOnBothSides = left.contains(boxes[index].node.screen) && right.contains(boxes[index].node.screen)
     }
   }
 
   private func names(_ isWanted: (Int) -> Bool) -> [String] {
-    boxes.filter { isWanted($0.place.layer) }.map(\.place.screen)
+    boxes.filter { isWanted($0.node.layer) }.map(\.node.screen)
   }
 
   private mutating func addBoxes(of number: Int, x: Int, _ plan: MapPlan, _ around: MapNeighbourhood) {
@@ -118,7 +118,7 @@ struct MapLayout {
         ? 0 : around.neighbours(of: member, side: side).count - (drawn[member].map { Set($0.map(\.outer)).count } ?? 0)
       boxes.append(
         Box(
-          place: MapModel.Place(layer: number, screen: graph.name(of: member)),
+          node: MapModel.Node(layer: number, screen: graph.name(of: member)),
           member: member,
           area: CanvasRectangle(x: x, y: y, width: width, height: layer.rows.height),
           isFramed: layer.rows.height > 1,
@@ -132,8 +132,8 @@ struct MapLayout {
     cuts.append(Cut(layer: number, x: x, width: width, above: layer.shown.lowerBound, below: below))
   }
 
-  func box(at place: MapModel.Place?) -> Box? {
-    place.flatMap { place in boxes.first { $0.place == place } } ?? boxes.first { $0.place.layer == 0 }
+  func box(at node: MapModel.Node?) -> Box? {
+    node.flatMap { node in boxes.first { $0.node == node } } ?? boxes.first { $0.node.layer == 0 }
   }
 
   func box(atX x: Int, y: Int) -> Box? {
@@ -144,7 +144,7 @@ struct MapLayout {
   }
 
   func layer(atX x: Int) -> Int? {
-    boxes.first { x >= $0.area.x && x < $0.area.x + $0.area.width }?.place.layer
+    boxes.first { x >= $0.area.x && x < $0.area.x + $0.area.width }?.node.layer
   }
 
   /// The width of a box for the longest of the names.
@@ -161,12 +161,12 @@ struct MapLayout {
 
 struct MapModel: Hashable, Sendable {
   /// A screen at a distance from the chosen one.
-  struct Place: Hashable, Sendable {
+  struct Node: Hashable, Sendable {
     let layer: Int
     let screen: String
   }
 
   /// The focused box; the chosen screen's if `nil` or no longer shown.
-  var focus: Place?
+  var focus: Node?
   var tops: [Int: Int] = [:]
 }

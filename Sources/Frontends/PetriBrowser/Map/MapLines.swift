@@ -3,7 +3,7 @@ import PetriText
 
 /// Draws edges. Lines to the same box join; others cross.
 struct MapLines {
-  private struct Place: Hashable {
+  private struct Cell: Hashable {
     let x: Int
     let y: Int
   }
@@ -17,7 +17,7 @@ struct MapLines {
     var isBright: Bool
   }
 
-  private var pieces: [Place: [Piece]] = [:]
+  private var pieces: [Cell: [Piece]] = [:]
   private var net = 0
   private let layout: MapLayout
   private let focus: Int?
@@ -34,7 +34,7 @@ struct MapLines {
         net += 1
       }
     }
-    for (place, all) in pieces { draw(all, at: place, on: &canvas) }
+    for (cell, all) in pieces { draw(all, at: cell, on: &canvas) }
     for (outer, start, gap) in layout.gaps { drawLabels(gap, outer, start, on: &canvas) }
   }
 
@@ -59,15 +59,15 @@ struct MapLines {
       isArriving: Bool = false,
       _ isBright: Bool
     ) {
-      let place = Place(x: x(column, outer, start), y: row)
-      var all = pieces[place] ?? []
+      let cell = Cell(x: x(column, outer, start), y: row)
+      var all = pieces[cell] ?? []
       if let same = all.firstIndex(where: { $0.net == net }) {
         all[same].ends.formUnion(ends)
         if isArriving { all[same].isArriving = true }
       } else {
         all.append(Piece(net: net, ends: ends, style: style, isArriving: isArriving, isBright: isBright))
       }
-      pieces[place] = all
+      pieces[cell] = all
     }
     for column in 1..<turn { add(column, own.row, [.left, .right], trunk, isNetBright) }
     add(turn, own.row, inward, trunk, isNetBright)
@@ -88,7 +88,7 @@ struct MapLines {
     }
   }
 
-  private func draw(_ all: [Piece], at place: Place, on canvas: inout Canvas) {
+  private func draw(_ all: [Piece], at cell: Cell, on canvas: inout Canvas) {
     var ends = all[0].ends
     var top = all[0]
     if all.count > 1 {
@@ -101,7 +101,7 @@ struct MapLines {
         ends = top.ends
       }
     }
-    canvas.put(ends.character, x: place.x, y: place.y, style: top.isBright ? top.style.bolder : top.style)
+    canvas.put(ends.character, x: cell.x, y: cell.y, style: top.isBright ? top.style.bolder : top.style)
   }
 
   /// Draws the labels beside the outer boxes, and the arrowheads.

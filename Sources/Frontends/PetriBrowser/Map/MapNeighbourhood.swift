@@ -50,21 +50,21 @@ struct MapNeighbourhood {
   }
 
   static func neighbours(of member: Int, side: Int, in graph: CatalogGraph) -> [(member: Int, kinds: [Kind])] {
-    var places: [Int: Int] = [:]
+    var indexes: [Int: Int] = [:]
     var found: [(member: Int, kinds: [Kind])] = []
     func add(_ other: Int, _ kind: Kind) {
       guard other != member else { return }
-      if let place = places[other] {
-        found[place].kinds.append(kind)
+      if let index = indexes[other] {
+        found[index].kinds.append(kind)
       } else {
-        places[other] = found.count
+        indexes[other] = found.count
         found.append((other, [kind]))
       }
     }
     if side > 0 {
-      for way in graph.ways(from: member) { add(Int(way.to), way.kind) }
+      for edge in graph.ways(from: member) { add(Int(edge.to), edge.kind) }
     } else {
-      for way in graph.ways(to: member) { add(Int(way.from), way.kind) }
+      for edge in graph.ways(to: member) { add(Int(edge.from), edge.kind) }
     }
     return found
   }
@@ -80,23 +80,23 @@ struct MapNeighbourhood {
     let known = side > 0 ? seen.right : seen.left
     var members: [Int] = []
     var new: Set<Int> = []
-    var ways: [Link] = []
+    var edges: [Link] = []
     for member in before.shownMembers {
       for (other, kinds) in neighbours(of: member, side: side) where !known.contains(other) {
         if new.insert(other).inserted { members.append(other) }
-        ways.append(Link(inner: member, outer: other, kinds: kinds))
+        edges.append(Link(inner: member, outer: other, kinds: kinds))
       }
     }
     guard !members.isEmpty else { return false }
     let rows = MapRows(count: members.count, room: room)
     var top = min(max(0, tops[outer] ?? 0), members.count - rows.shown)
-    if let focus, focus.layer == outer, let place = members.firstIndex(of: focus.member) {
-      top = min(max(top, place - rows.shown + 1), place)
+    if let focus, focus.layer == outer, let index = members.firstIndex(of: focus.member) {
+      top = min(max(top, index - rows.shown + 1), index)
     }
     let layer = Layer(members: members, shown: top..<(top + rows.shown), rows: rows)
     let shown = Set(layer.shownMembers)
     layers[outer] = layer
-    links[outer] = ways.filter { shown.contains($0.outer) }
+    links[outer] = edges.filter { shown.contains($0.outer) }
     if side > 0 {
       reach.right = outer
       seen.right.formUnion(new)
@@ -129,10 +129,10 @@ struct MapRows: Hashable {
   let isCut: Bool
 
   init(count: Int, room: Int) {
-    let ways: [(height: Int, pitch: Int)] = [(4, 7), (4, 6), (4, 5), (4, 4), (3, 3), (1, 2), (1, 1)]
-    let way = ways.first { way in (count - 1) * way.pitch + way.height <= room }
-    (height, pitch) = way ?? (height: 1, pitch: 1)
-    isCut = way == nil
+    let variants: [(height: Int, pitch: Int)] = [(4, 7), (4, 6), (4, 5), (4, 4), (3, 3), (1, 2), (1, 1)]
+    let variant = variants.first { variant in (count - 1) * variant.pitch + variant.height <= room }
+    (height, pitch) = variant ?? (height: 1, pitch: 1)
+    isCut = variant == nil
     shown = isCut ? max(1, room - 2) : count
   }
 
@@ -146,18 +146,18 @@ struct MapRows: Hashable {
     let last = max(first, room - height - first)
     func pushed(_ rows: [Double]) -> [Double] {
       var rows = rows
-      for place in rows.indices.dropFirst() { rows[place] = max(rows[place], rows[place - 1] + Double(pitch)) }
+      for index in rows.indices.dropFirst() { rows[index] = max(rows[index], rows[index - 1] + Double(pitch)) }
       return rows
     }
     let down = pushed(wanted)
     // Move all rows back by the average they were pushed down.
     let shift = zip(down, wanted).reduce(0) { $0 + $1.0 - $1.1 } / Double(wanted.count)
     var rows = pushed(down.map { max(Double(first), $0 - shift) }).map { Int($0.rounded()) }
-    for place in rows.indices.dropFirst() { rows[place] = max(rows[place], rows[place - 1] + pitch) }
+    for index in rows.indices.dropFirst() { rows[index] = max(rows[index], rows[index - 1] + pitch) }
     var limit = last
-    for place in rows.indices.reversed() {
-      rows[place] = min(rows[place], limit)
-      limit = rows[place] - pitch
+    for index in rows.indices.reversed() {
+      rows[index] = min(rows[index], limit)
+      limit = rows[index] - pitch
     }
     return rows
   }

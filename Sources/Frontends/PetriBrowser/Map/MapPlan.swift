@@ -110,14 +110,14 @@ struct MapPlan {
     let rows = Dictionary(uniqueKeysWithValues: innerRows.map { ($0.member, $0.row) })
     let owners = Dictionary(links.map { ($0.outer, $0.inner) }, uniquingKeysWith: { first, _ in first })
     let groups = Dictionary(grouping: layer.shownMembers, by: { owners[$0] ?? -1 })
-    var places: [Int: Int] = [:]
+    var counts: [Int: Int] = [:]
     return layer.shownMembers.map { member in
       let owner = owners[member] ?? -1
-      let place = places[owner, default: 0]
-      places[owner] = place + 1
+      let index = counts[owner, default: 0]
+      counts[owner] = index + 1
       let middle = Double((groups[owner]?.count ?? 1) - 1) / 2
       let row = Double(rows[owner] ?? self.rows / 2) - Double(layer.rows.attachment)
-      return row + (Double(place) - middle) * Double(layer.rows.pitch)
+      return row + (Double(index) - middle) * Double(layer.rows.pitch)
     }
   }
 }

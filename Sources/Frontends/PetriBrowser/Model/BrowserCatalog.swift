@@ -57,7 +57,7 @@ public struct BrowserCatalog: Hashable, Sendable {
   /// The indexes of the entries in list order: a group's own screens before its subgroups.
   public var listOrder: [Int] {
     GroupTree(entries, filter: ListFilter()).rows(folded: []).compactMap {
-      if case .screen(let place, _) = $0 { place } else { nil }
+      if case .screen(let index, _) = $0 { index } else { nil }
     }
   }
 
@@ -70,7 +70,7 @@ public struct BrowserCatalog: Hashable, Sendable {
       before.entries.lazy.filter { names.contains($0.name) }.map { ($0.name, $0.group) },
       uniquingKeysWith: { first, _ in first }
     )
-    for place in lost { entries[place].group = groups[entries[place].name] ?? [] }
+    for index in lost { entries[index].group = groups[entries[index].name] ?? [] }
   }
 }
 

@@ -49,10 +49,10 @@ struct BrowserLayout: Hashable {
     let y = BrowserLayout.headRows
     let all = CanvasRectangle(x: 0, y: y, width: columns, height: height)
     let least = (first: BrowserLayout.smallestPane.columns, second: BrowserLayout.smallestPane.columns)
-    func split(_ border: PaneSizes.Border, usual: Int) -> Int {
-      sizes.size(before: border, usual: usual, room: columns - 1, minimums: least)
+    func split(_ border: PaneSizes.Border, default defaultSize: Int) -> Int {
+      sizes.size(before: border, default: defaultSize, room: columns - 1, minimums: least)
     }
-    let beside = split(.list, usual: min(BrowserLayout.list(beside: columns), columns / 3))
+    let beside = split(.list, default: min(BrowserLayout.list(beside: columns), columns / 3))
     let isSplit = showsPreview && columns >= BrowserLayout.twoPanes
     let hasList = wanted == 0 || columns >= beside + 1 + wanted
     if let zoomed, wanted == 0 {
@@ -66,18 +66,18 @@ struct BrowserLayout: Hashable {
       let few = BrowserLayout.smallestPane.rows
       let listHeight =
         hasDetails
-        ? sizes.size(before: .details, usual: height * 3 / 5, room: height, minimums: (few, few)) : height
+        ? sizes.size(before: .details, default: height * 3 / 5, room: height, minimums: (few, few)) : height
       list = CanvasRectangle(x: 0, y: y, width: width, height: listHeight)
       details =
         hasDetails ? CanvasRectangle(x: 0, y: y + listHeight, width: width, height: height - listHeight) : nil
       preview = isSplit ? CanvasRectangle(x: width + 1, y: y, width: columns - width - 1, height: height) : nil
     }
     let hasLog = zoomed == nil && columns >= BrowserLayout.phoneColumns + BrowserLayout.smallestLog
-    let stageWidth = hasLog ? split(.log, usual: max(BrowserLayout.phoneColumns, columns - 60)) : columns
+    let stageWidth = hasLog ? split(.log, default: max(BrowserLayout.phoneColumns, columns - 60)) : columns
     stage = CanvasRectangle(x: 0, y: y, width: stageWidth, height: height)
     log = hasLog ? CanvasRectangle(x: stageWidth + 1, y: y, width: columns - stageWidth - 1, height: height) : nil
     let hasFormPreview = columns >= 2 * BrowserLayout.phoneColumns
-    let formWidth = hasFormPreview ? split(.form, usual: columns - BrowserLayout.phoneColumns - 3) : columns
+    let formWidth = hasFormPreview ? split(.form, default: columns - BrowserLayout.phoneColumns - 3) : columns
     form = CanvasRectangle(x: 0, y: y, width: formWidth, height: height)
     formPreview =
       hasFormPreview
@@ -153,8 +153,8 @@ struct PaneSizes: Hashable, Sendable {
 
   /// The size of the pane before a border, or the default if the user hasn't moved it. If both minimums don't fit, the
   /// first pane yields.
-  func size(before border: Border, usual: Int, room: Int, minimums: (first: Int, second: Int)) -> Int {
-    guard let part = parts[border] else { return usual }
+  func size(before border: Border, default defaultSize: Int, room: Int, minimums: (first: Int, second: Int)) -> Int {
+    guard let part = parts[border] else { return defaultSize }
     let wanted = Int((part * Double(room)).rounded())
     return max(0, min(max(wanted, minimums.first), room - minimums.second))
   }

@@ -71,7 +71,7 @@ extension BrowserModel {
   }
 
   var comparison: Int? {
-    get { if case .comparison(let place)? = modes[.comparison] { place } else { nil } }
+    get { if case .comparison(let index)? = modes[.comparison] { index } else { nil } }
     set { modes[.comparison] = newValue.map { .comparison($0) } }
   }
 

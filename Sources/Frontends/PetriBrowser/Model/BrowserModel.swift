@@ -82,8 +82,8 @@ public struct BrowserModel: Sendable {
     guard let entry = mapEntry ?? entry, showsCatalogue else { return nil }
     let tab: PreviewTab = entry.isBroken ? .problems : tab
     // Snapshots and checks have their own environments.
-    let place = tab == .snapshots || tab == .checks ? catalog.baseEnvironment : environment
-    var request = PreviewRequest(screen: entry.name, tab: tab, environment: place)
+    let shown = tab == .snapshots || tab == .checks ? catalog.baseEnvironment : environment
+    var request = PreviewRequest(screen: entry.name, tab: tab, environment: shown)
     if tab == .picture, let room = layout.previewText { request.room = pictureRoom(in: room) }
     if tab == .wireframe { request.room = listedRoom }
     return request
@@ -232,7 +232,7 @@ extension BrowserModel {
   }
 
   /// Shows once, with the first picture, why there are no pixels.
-  mutating func sayHint() {
+  mutating func showHint() {
     guard let hint = pixels.hint, note == nil, previewRequest?.tab == .picture else { return }
     (note, noteEnd) = (hint, .nextKey)
     pixels.hint = nil

@@ -23,21 +23,21 @@ struct FittedRows: Hashable, Sendable {
       let own = FittedRows.kind(of: row, in: picture)
       return other.map { FittedRows.kind(of: row, in: $0) }.flatMap { $0.rawValue > own.rawValue ? $0 : nil } ?? own
     }
-    while rows.count > height, let place = middleOfLongestBlank(kinds) { rows.remove(at: place) }
-    leaveOut(height) { rows, place in
-      kinds[rows[place]] == .blank && (kinds[rows[place - 1]] == .line || kinds[rows[place + 1]] == .line)
+    while rows.count > height, let index = middleOfLongestBlank(kinds) { rows.remove(at: index) }
+    leaveOut(height) { rows, index in
+      kinds[rows[index]] == .blank && (kinds[rows[index - 1]] == .line || kinds[rows[index + 1]] == .line)
     }
-    leaveOut(height) { rows, place in kinds[rows[place]] == .blank }
-    leaveOut(height) { rows, place in kinds[rows[place]] == .line }
+    leaveOut(height) { rows, index in kinds[rows[index]] == .blank }
+    leaveOut(height) { rows, index in kinds[rows[index]] == .line }
   }
 
   /// The middle of the longest run of blank rows; `nil` if all are single.
   private func middleOfLongestBlank(_ kinds: [Kind]) -> Int? {
     var longest = 0..<1
     var start = 0
-    for place in rows.indices where kinds[rows[place]] != .blank {
-      if place - start > longest.count { longest = start..<place }
-      start = place + 1
+    for index in rows.indices where kinds[rows[index]] != .blank {
+      if index - start > longest.count { longest = start..<index }
+      start = index + 1
     }
     return longest.count > 1 ? longest.lowerBound + longest.count / 2 : nil
   }
@@ -46,9 +46,9 @@ struct FittedRows: Hashable, Sendable {
   private mutating func leaveOut(_ height: Int, where mayBe: ([Int], Int) -> Bool) {
     let all = rows
     guard all.count > height else { return }
-    let places = all.indices.dropFirst().dropLast().filter { mayBe(all, $0) }
-    let number = min(all.count - height, places.count)
-    let chosen = Set((0..<number).map { places[$0 * places.count / number] })
+    let indexes = all.indices.dropFirst().dropLast().filter { mayBe(all, $0) }
+    let number = min(all.count - height, indexes.count)
+    let chosen = Set((0..<number).map { indexes[$0 * indexes.count / number] })
     rows = all.indices.filter { !chosen.contains($0) }.map { all[$0] }
   }
 
@@ -108,15 +108,15 @@ struct StageRows: Hashable, Sendable {
 
   /// The visible cells of an area of the picture; `nil` if it is hidden.
   func rectangle(_ area: CanvasRectangle) -> CanvasRectangle? {
-    let places = rows.indices.filter { rows[$0] >= area.y && rows[$0] < area.y + area.height }
-    guard let first = places.first, let last = places.last else { return nil }
+    let indexes = rows.indices.filter { rows[$0] >= area.y && rows[$0] < area.y + area.height }
+    guard let first = indexes.first, let last = indexes.last else { return nil }
     return CanvasRectangle(x: area.x, y: first, width: area.width, height: last - first + 1)
   }
 
   /// The scroll position that shows an area, nearest to the current one.
   func offset(showing area: CanvasRectangle, from offset: Int) -> Int {
-    let places = between.indices.filter { between[$0] >= area.y && between[$0] < area.y + area.height }
-    guard let first = places.first, let last = places.last else { return offset }
+    let indexes = between.indices.filter { between[$0] >= area.y && between[$0] < area.y + area.height }
+    guard let first = indexes.first, let last = indexes.last else { return offset }
     let (low, high) = (first - between.startIndex, last - between.startIndex)
     var new = offset
     if high >= new + seen { new = high - seen + 2 }

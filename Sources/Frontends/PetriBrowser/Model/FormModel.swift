@@ -48,8 +48,8 @@ struct FormModel: Sendable {
 
   var rows: [Row] {
     [.base]
-      + form.fields.indices.flatMap { place -> [Row] in
-        [.field(place)] + items(of: form.fields[place]).indices.map { .item(field: place, $0) }
+      + form.fields.indices.flatMap { index -> [Row] in
+        [.field(index)] + items(of: form.fields[index]).indices.map { .item(field: index, $0) }
       }
   }
 
@@ -62,11 +62,11 @@ struct FormModel: Sendable {
   var field: LaunchForm.Field? {
     switch row {
     case .base: nil
-    case .field(let place), .item(let place, _): form.fields[place]
+    case .field(let index), .item(let index, _): form.fields[index]
     }
   }
 
-  var item: Int? { if case .item(_, let place) = row { place } else { nil } }
+  var item: Int? { if case .item(_, let index) = row { index } else { nil } }
 
   func value(of field: LaunchForm.Field) -> LaunchForm.Value? {
     (form.bases.indices.contains(base) ? form.bases[base].values[field.path] : nil) ?? check.inside[field.path]
@@ -101,11 +101,11 @@ struct FormModel: Sendable {
   func problem(of row: Row) -> String? {
     switch row {
     case .base: return problems[""]
-    case .item(let place, let number):
-      let path = "\(form.fields[place].path)[\(number)]"
+    case .item(let index, let number):
+      let path = "\(form.fields[index].path)[\(number)]"
       return problems[path] ?? problems.first { $0.key.hasPrefix("\(path).") || $0.key.hasPrefix("\(path)[") }?.value
-    case .field(let place):
-      let field = form.fields[place]
+    case .field(let index):
+      let field = form.fields[index]
       if let problem = problems[field.path] { return problem }
       let items = items(of: field).count
       // A problem of an element with a row is shown there.
@@ -136,7 +136,7 @@ struct FormModel: Sendable {
   }
 
   mutating func goToProblem() {
-    if let place = rows.firstIndex(where: { $0 != .base && problem(of: $0) != nil }) { focus = place }
+    if let index = rows.firstIndex(where: { $0 != .base && problem(of: $0) != nil }) { focus = index }
   }
 
   /// Chooses the next base from any row; returns whether there is one.
@@ -155,8 +155,8 @@ struct FormModel: Sendable {
     let choices = item == nil ? field.choices : field.element?.fewValues ?? []
     guard !choices.isEmpty else { return false }
     let now = item.map { items(of: field)[$0].text } ?? text(of: field)
-    let place = choices.firstIndex(of: now).map { $0 + step } ?? (step > 0 ? 0 : choices.count - 1)
-    let chosen = TextInput(choices[(place + choices.count) % choices.count])
+    let index = choices.firstIndex(of: now).map { $0 + step } ?? (step > 0 ? 0 : choices.count - 1)
+    let chosen = TextInput(choices[(index + choices.count) % choices.count])
     if let item { change(field) { $0.edit(item) { $0 = chosen } } } else { typed[field.path] = chosen }
     return true
   }
@@ -197,9 +197,9 @@ struct FormModel: Sendable {
   /// Adds an element after the focused one, or first if the list is focused; returns whether there is a list.
   mutating func addItem() -> Bool {
     guard let field, let element = field.element, typed[field.path] == nil else { return false }
-    let place = item.map { $0 + 1 } ?? 0
+    let index = item.map { $0 + 1 } ?? 0
     let text = element.unwrapped == .string ? "" : element.fewValues.first ?? element.sample
-    change(field) { $0.insert(text, at: place) }
+    change(field) { $0.insert(text, at: index) }
     focus += 1
     return true
   }
@@ -229,22 +229,22 @@ struct ListItems: Hashable, Sendable {
 
   var texts: [String] { inputs.map(\.text) }
 
-  mutating func edit(_ place: Int, _ change: (inout TextInput) -> Void) {
-    if inputs.indices.contains(place) { change(&inputs[place]) }
+  mutating func edit(_ index: Int, _ change: (inout TextInput) -> Void) {
+    if inputs.indices.contains(index) { change(&inputs[index]) }
   }
 
-  mutating func insert(_ text: String, at place: Int) {
-    inputs.insert(TextInput(text), at: min(max(0, place), inputs.count))
+  mutating func insert(_ text: String, at index: Int) {
+    inputs.insert(TextInput(text), at: min(max(0, index), inputs.count))
   }
 
-  mutating func remove(at place: Int) {
-    if inputs.indices.contains(place) { inputs.remove(at: place) }
+  mutating func remove(at index: Int) {
+    if inputs.indices.contains(index) { inputs.remove(at: index) }
   }
 
   /// Swaps an element with its neighbour; returns whether there is one.
-  mutating func move(_ place: Int, by step: Int) -> Bool {
-    guard inputs.indices.contains(place), inputs.indices.contains(place + step) else { return false }
-    inputs.swapAt(place, place + step)
+  mutating func move(_ index: Int, by step: Int) -> Bool {
+    guard inputs.indices.contains(index), inputs.indices.contains(index + step) else { return false }
+    inputs.swapAt(index, index + step)
     return true
   }
 

@@ -11,11 +11,11 @@ struct GroupTree: Sendable {
   private var nodes = [Node(path: [])]
 
   init(_ entries: [BrowserEntry], filter: ListFilter) {
-    var places: [[String]: Int] = [[]: 0]
+    var indexes: [[String]: Int] = [[]: 0]
     var last = 0
-    for (place, entry) in entries.enumerated() where filter.allows(entry) {
-      if nodes[last].path != entry.group { last = node(entry.group, &places) }
-      nodes[last].members.append(place)
+    for (index, entry) in entries.enumerated() where filter.allows(entry) {
+      if nodes[last].path != entry.group { last = node(entry.group, &indexes) }
+      nodes[last].members.append(index)
     }
     // Nodes follow their parents, so that going backwards adds up complete totals.
     for index in nodes.indices.reversed() {
@@ -23,17 +23,17 @@ struct GroupTree: Sendable {
     }
   }
 
-  private mutating func node(_ path: [String], _ places: inout [[String]: Int]) -> Int {
-    if let place = places[path] { return place }
+  private mutating func node(_ path: [String], _ indexes: inout [[String]: Int]) -> Int {
+    if let index = indexes[path] { return index }
     var above = 0
     for depth in path.indices {
       let part = Array(path[...depth])
-      if let place = places[part] {
-        above = place
+      if let index = indexes[part] {
+        above = index
         continue
       }
       nodes.append(Node(path: part))
-      places[part] = nodes.count - 1
+      indexes[part] = nodes.count - 1
       nodes[above].groups.append(nodes.count - 1)
       above = nodes.count - 1
     }
@@ -45,11 +45,11 @@ struct GroupTree: Sendable {
     rows.reserveCapacity(nodes[0].count + nodes.count)
     // An explicit stack, because groups can be nested to any depth.
     var waiting = [0]
-    while let index = waiting.popLast() {
+    while let node = waiting.popLast() {
       let node = nodes[index]
       if index > 0 { rows.append(.group(index)) }
       if folded.contains(node.path) { continue }
-      for place in node.members { rows.append(.screen(place, depth: node.path.count)) }
+      for index in node.members { rows.append(.screen(index, depth: node.path.count)) }
       waiting += node.groups.reversed()
     }
     return rows
@@ -61,13 +61,13 @@ struct GroupTree: Sendable {
 
   /// The first screens of a group and its subgroups.
   func first(_ count: Int, of group: Int) -> [Int] {
-    var places: [Int] = []
+    var indexes: [Int] = []
     var waiting = [group]
-    while places.count < count, let index = waiting.popLast() {
-      places += nodes[index].members.prefix(count - places.count)
+    while indexes.count < count, let node = waiting.popLast() {
+      indexes += nodes[node].members.prefix(count - indexes.count)
       waiting += nodes[index].groups.reversed()
     }
-    return places
+    return indexes
   }
 
   var paths: [[String]] { nodes.dropFirst().map(\.path) }

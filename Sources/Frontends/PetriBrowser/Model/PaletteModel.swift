@@ -34,7 +34,7 @@ struct PaletteModel: Sendable {
 
   var entry: Entry? { found.indices.contains(selected) ? entries[found[selected]] : nil }
 
-  func marks(of place: Int) -> Set<Int> { input.isEmpty ? [] : Set(index.places(of: input.text, in: place)) }
+  func marks(of entry: Int) -> Set<Int> { input.isEmpty ? [] : Set(index.positions(of: input.text, in: entry)) }
 
   mutating func edit(_ change: (inout TextInput) -> Void) {
     change(&input)
@@ -45,17 +45,17 @@ struct PaletteModel: Sendable {
     // letters only (if nothing else matches). Within a rank, recent commands come first.
     let text = input.text.lowercased().split(separator: " ").joined(separator: " ")
     let words = text.split(separator: " ")
-    func looseness(_ place: Int) -> Int {
-      let title = entries[place].title.lowercased()
+    func looseness(_ entry: Int) -> Int {
+      let title = entries[entry].title.lowercased()
       let own = title.words
       if words.allSatisfy({ own.contains($0) }) { return 0 }
       if title.contains(text) { return 1 }
       if words.allSatisfy({ title.contains($0) }) { return 2 }
-      let all = title + " " + entries[place].words.lowercased()
+      let all = title + " " + entries[entry].words.lowercased()
       return words.allSatisfy { all.contains($0) } ? 3 : 4
     }
-    func rank(_ place: Int) -> Int {
-      3 * looseness(place) + (place < recents ? 0 : entries[place].kind == .action ? 1 : 2)
+    func rank(_ entry: Int) -> Int {
+      3 * looseness(entry) + (entry < recents ? 0 : entries[entry].kind == .action ? 1 : 2)
     }
     let ranks = found.map(rank)
     let last = ranks.contains { $0 < 12 } ? 12 : 15

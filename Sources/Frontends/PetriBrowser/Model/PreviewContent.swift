@@ -80,7 +80,7 @@ public struct PreviewRow: Hashable, Sendable {
   }
 
   /// The style of a row that can't be opened.
-  public enum Look: Hashable, Sendable {
+  public enum Style: Hashable, Sendable {
     case plain
     case heading
     case remark
@@ -91,13 +91,13 @@ public struct PreviewRow: Hashable, Sendable {
   /// The destination; `nil` if the row can't be opened.
   public var target: Target?
   /// The style.
-  public var look: Look
+  public var style: Style
 
   /// Creates a row.
-  public init(_ text: String, opens target: Target? = nil, look: Look = .plain) {
+  public init(_ text: String, opens target: Target? = nil, style: Style = .plain) {
     self.text = text
     self.target = target
-    self.look = look
+    self.style = style
   }
 }
 

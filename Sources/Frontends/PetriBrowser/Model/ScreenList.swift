@@ -13,7 +13,7 @@ struct ScreenList: Sendable {
   private(set) var filter = ListFilter()
   private(set) var selected = 0
   /// The choice before a search, or before its file disappeared; restored when possible.
-  private var left: ChosenPlace?
+  private var left: ChosenItem?
   private(set) var top = 0
 
   init(_ entries: [BrowserEntry]) {
@@ -32,17 +32,17 @@ struct ScreenList: Sendable {
 
   /// The index of the chosen screen's entry; `nil` for a group or an empty list.
   var chosenScreen: Int? {
-    guard case .screen(let place, _)? = chosenRow else { return nil }
-    return place
+    guard case .screen(let index, _)? = chosenRow else { return nil }
+    return index
   }
 
   func isFolded(_ path: [String]) -> Bool { folded.contains(path) }
 
-  func marks(of place: Int) -> Set<Int> { finder.marks(of: place, for: query) }
+  func marks(of index: Int) -> Set<Int> { finder.marks(of: index, for: query) }
 
   /// Replaces the entries, keeping the choice by name.
   mutating func replace(_ new: [BrowserEntry]) {
-    let chosen = chosenPlace
+    let chosen = chosenItem
     let wasEmpty = rows.isEmpty
     entries = new
     finder = ScreenSearch(new)
@@ -59,7 +59,7 @@ struct ScreenList: Sendable {
   }
 
   mutating func list(_ filter: ListFilter) {
-    let chosen = chosenPlace
+    let chosen = chosenItem
     self.filter = filter
     finder.forget()
     tree = GroupTree(entries, filter: filter)
@@ -71,7 +71,7 @@ struct ScreenList: Sendable {
   /// previous choice returns.
   mutating func search(_ change: (inout TextInput) -> Void) -> Bool {
     let before = query
-    let chosen = chosenPlace
+    let chosen = chosenItem
     change(&search)
     guard query != before else { return false }
     if before.isEmpty { left = chosen }
@@ -84,7 +84,7 @@ struct ScreenList: Sendable {
   /// Chooses a screen by name, clearing the search, filter and folds that hide it; returns whether it exists.
   mutating func choose(_ name: String) -> Bool {
     guard let entry = entries.first(where: { $0.name == name }) else { return false }
-    let wanted = ChosenPlace.screen(name)
+    let wanted = ChosenItem.screen(name)
     if row(of: wanted) == nil {
       unfold(wanted)
       search = TextInput()
@@ -108,7 +108,7 @@ struct ScreenList: Sendable {
   mutating func unfoldAll(in group: [String]) {
     guard folded.contains(where: { $0.starts(with: group) || group.starts(with: $0) }) else { return }
     folded = folded.filter { !$0.starts(with: group) && !group.starts(with: $0) }
-    let chosen = chosenPlace
+    let chosen = chosenItem
     refill()
     if let row = chosen.flatMap({ row(of: $0) }) { selected = row }
   }
@@ -128,14 +128,14 @@ struct ScreenList: Sendable {
   }
 
   /// Rebuilds the rows: the group tree, or the hits of a search, best first. `inTurns` leaves a long search to
-  /// ``goOn()``.
+  /// ``advance()``.
   private mutating func refill(inTurns: Bool = false) {
     if query.allSatisfy(\.isWhitespace) {
       finder.end()
       show(tree.rows(folded: folded))
     } else {
       finder.begin(query, filter: filter)
-      if inTurns { _ = goOn() } else { finish() }
+      if inTurns { _ = advance() } else { finish() }
     }
   }
 
@@ -150,47 +150,47 @@ struct ScreenList: Sendable {
   var isSearching: Bool { finder.isPending }
 
   /// Continues the search, in the list and then in the texts of screens; returns whether the rows were replaced.
-  mutating func goOn() -> Bool {
+  mutating func advance() -> Bool {
     guard finder.isListPending else {
-      rows += finder.goOnWithTexts(for: query, filter: filter, besides: rows) ?? []
+      rows += finder.advanceTexts(for: query, filter: filter, besides: rows) ?? []
       return false
     }
-    guard let found = finder.goOn() else { return false }
+    guard let found = finder.advance() else { return false }
     show(found)
     return true
   }
 
   /// Completes the search in the list.
   mutating func finish() {
-    while finder.isListPending { _ = goOn() }
+    while finder.isListPending { _ = advance() }
   }
 
   mutating func search(_ texts: SearchTexts) {
     guard finder.take(texts) else { return }
     let chosen = chosenRow
     refill()
-    if let chosen, let place = rows.firstIndex(of: chosen) { selected = place }
+    if let chosen, let index = rows.firstIndex(of: chosen) { selected = index }
   }
 
   /// The reasons that a row was found, if the list doesn't show them.
   func reasons(of row: Int) -> [SearchReason] {
-    guard row >= namedRows, rows.indices.contains(row), case .screen(let place, _) = rows[row] else { return [] }
-    return finder.reasons(of: place, for: query)
+    guard row >= namedRows, rows.indices.contains(row), case .screen(let index, _) = rows[row] else { return [] }
+    return finder.reasons(of: index, for: query)
   }
 
   // MARK: - The choice, independent of its row
 
-  private var chosenPlace: ChosenPlace? {
+  private var chosenItem: ChosenItem? {
     switch chosenRow {
-    case .screen(let place, _)?: .screen(entries[place].name)
+    case .screen(let index, _)?: .screen(entries[index].name)
     case .group(let group)?: .group(tree.path(of: group))
     case nil: nil
     }
   }
 
-  private func row(of place: ChosenPlace) -> Int? {
+  private func row(of item: ChosenItem) -> Int? {
     rows.firstIndex { row in
-      switch (row, place) {
+      switch (row, item) {
       case (.screen(let entry, _), .screen(let name)): entries[entry].name == name
       case (.group(let group), .group(let path)): tree.path(of: group) == path
       default: false
@@ -198,8 +198,8 @@ struct ScreenList: Sendable {
     }
   }
 
-  private mutating func unfold(_ place: ChosenPlace) {
-    guard !folded.isEmpty, case .screen(let name) = place,
+  private mutating func unfold(_ item: ChosenItem) {
+    guard !folded.isEmpty, case .screen(let name) = item,
       let group = entries.first(where: { $0.name == name })?.group
     else { return }
     for depth in group.indices { folded.remove(Array(group[...depth])) }
@@ -213,7 +213,7 @@ enum ListRow: Hashable {
   case screen(Int, depth: Int)
 }
 
-enum ChosenPlace: Hashable {
+enum ChosenItem: Hashable {
   case screen(String)
   case group([String])
 }

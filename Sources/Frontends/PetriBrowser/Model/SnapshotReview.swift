@@ -107,10 +107,10 @@ extension SnapshotReview.Group {
   var titles: [String] {
     let shown = paths.prefix(SnapshotReview.Group.maxPaths)
     let more = paths.count - shown.count
-    return shown.enumerated().map { place, path in
+    return shown.enumerated().map { index, path in
       // The first line shows the folder.
-      let name = place == 0 ? path : path.split(separator: "/").last.map { String($0) } ?? path
-      return "\(place == 0 ? status : String(repeating: " ", count: status.count))  \(name)"
+      let name = index == 0 ? path : path.split(separator: "/").last.map { String($0) } ?? path
+      return "\(index == 0 ? status : String(repeating: " ", count: status.count))  \(name)"
     }
       + (more > 0 ? ["and \(more) more with the same difference"] : [])
   }

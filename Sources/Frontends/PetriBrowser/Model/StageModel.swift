@@ -37,24 +37,24 @@ struct StageModel: Sendable {
     keepVisible(room)
   }
 
-  mutating func focus(on place: Int, room: CanvasRectangle) {
-    guard view.targets.indices.contains(place) else { return }
-    focus = place
+  mutating func focus(on index: Int, room: CanvasRectangle) {
+    guard view.targets.indices.contains(index) else { return }
+    focus = index
     keepVisible(room)
   }
 
   /// The next or previous target, wrapping around.
-  func place(step: Int) -> Int? {
+  func index(step: Int) -> Int? {
     let count = view.targets.count
     guard count > 0 else { return nil }
     return ((focus ?? (step > 0 ? -1 : 0)) + step + count) % count
   }
 
   /// The nearest target on a side in the same row.
-  func placeBeside(step: Int) -> Int? {
+  func indexBeside(step: Int) -> Int? {
     guard let own = target?.rectangle else { return nil }
-    let inRow = view.targets.indices.filter { place in
-      guard let other = view.targets[place].rectangle, place != focus else { return false }
+    let inRow = view.targets.indices.filter { index in
+      guard let other = view.targets[index].rectangle, index != focus else { return false }
       return other.y < own.y + own.height && own.y < other.y + other.height && (other.x - own.x) * step > 0
     }
     return inRow.min {
@@ -62,15 +62,15 @@ struct StageModel: Sendable {
     }
   }
 
-  func place(atX x: Int, y: Int) -> Int? {
-    let hit = view.targets.indices.filter { place in
-      guard let area = view.targets[place].rectangle else { return false }
+  func index(atX x: Int, y: Int) -> Int? {
+    let hit = view.targets.indices.filter { index in
+      guard let area = view.targets[index].rectangle else { return false }
       return x >= area.x && x < area.x + area.width && y >= area.y && y < area.y + area.height
     }
     return hit.min { area(of: $0) < area(of: $1) }
   }
 
-  private func area(of place: Int) -> Int { view.targets[place].rectangle.map { $0.width * $0.height } ?? 0 }
+  private func area(of index: Int) -> Int { view.targets[index].rectangle.map { $0.width * $0.height } ?? 0 }
 
   func rows(in room: CanvasRectangle) -> StageRows {
     StageRows(view, height: room.height, offset: origin.y, isFullSize: isFullSize)
@@ -129,7 +129,7 @@ struct TimelineModel: Hashable, Sendable {
     }
   }
 
-  func place(in rows: [Timeline.Row]) -> Int {
+  func index(in rows: [Timeline.Row]) -> Int {
     let step = rows.lastIndex { if case .step = $0 { true } else { false } } ?? 0
     guard let chosen else { return step }
     return rows.firstIndex(of: chosen) ?? rows.firstIndex(of: .step(chosen.step)) ?? step

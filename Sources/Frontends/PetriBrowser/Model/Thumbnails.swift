@@ -39,7 +39,7 @@ struct ThumbnailGrid: Hashable, Sendable {
   let area: CanvasRectangle
 
   /// The minimum height, unless the user zooms.
-  private static let usualHeight = 18
+  private static let defaultHeight = 18
   /// The minimum height if otherwise only a single row would fit.
   private static let lowHeight = 13
   private static let smallestHeight = 8
@@ -63,7 +63,7 @@ struct ThumbnailGrid: Hashable, Sendable {
       return (width, height, max(1, (area.width + 1) / (width + 1)), rows)
     }
     let most = max(1, (area.width + 1) / (ThumbnailGrid.smallestWidth + 1))
-    let large = (1...most).last { fit($0).height >= min(ThumbnailGrid.usualHeight, area.height) } ?? 1
+    let large = (1...most).last { fit($0).height >= min(ThumbnailGrid.defaultHeight, area.height) } ?? 1
     let all =
       (1...large).first { fit($0).perRow * fit($0).rows >= count }
       ?? (1...most).first { $0 >= large && fit($0).rows > 1 && fit($0).height >= ThumbnailGrid.lowHeight } ?? large
@@ -76,18 +76,18 @@ struct ThumbnailGrid: Hashable, Sendable {
 
   var capacity: Int { perRow * rows }
 
-  func rectangle(at place: Int) -> CanvasRectangle {
+  func rectangle(at index: Int) -> CanvasRectangle {
     CanvasRectangle(
-      x: area.x + place % perRow * pitch,
-      y: area.y + place / perRow * height,
+      x: area.x + index % perRow * pitch,
+      y: area.y + index / perRow * height,
       width: width,
       height: height
     )
   }
 
-  func place(atX x: Int, y: Int) -> Int? {
-    (0..<capacity).first { place in
-      let room = rectangle(at: place)
+  func index(atX x: Int, y: Int) -> Int? {
+    (0..<capacity).first { index in
+      let room = rectangle(at: index)
       return x >= room.x && x < room.x + room.width && y >= room.y && y < room.y + room.height
     }
   }
@@ -194,14 +194,14 @@ struct ContactSheet: Hashable, Sendable {
 enum ElidedNames {
   static func fitted(_ names: [String], columns: Int) -> [String] {
     var fitted = names.map { $0.truncatedInTheMiddle(toColumns: columns) }
-    for places in Dictionary(grouping: names.indices, by: { fitted[$0] }).values {
-      let same = Set(places.map { names[$0] })
+    for indexes in Dictionary(grouping: names.indices, by: { fitted[$0] }).values {
+      let same = Set(indexes.map { names[$0] })
       guard same.count > 1 else { continue }
       let (start, end) = (commonStart(of: same), commonEnd(of: same))
-      for place in places {
-        let rest = names[place].dropFirst(start)
+      for index in indexes {
+        let rest = names[index].dropFirst(start)
         let text = (start > 0 ? "…" : "") + rest
-        fitted[place] =
+        fitted[index] =
           text.columns <= columns
           ? text
           : ((start > 0 ? "…" : "") + rest.dropLast(end) + (end > 0 ? "…" : "")).truncatedInTheMiddle(

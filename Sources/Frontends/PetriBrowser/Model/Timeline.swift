@@ -53,10 +53,10 @@ struct Timeline: Hashable, Sendable {
   }
 
   func line(of row: Row) -> StageView.LogLine? {
-    guard case .line(let step, let place) = row, steps.indices.contains(step),
-      steps[step].lines.indices.contains(place)
+    guard case .line(let step, let index) = row, steps.indices.contains(step),
+      steps[step].lines.indices.contains(index)
     else { return nil }
-    return steps[step].lines[place]
+    return steps[step].lines[index]
   }
 }
 

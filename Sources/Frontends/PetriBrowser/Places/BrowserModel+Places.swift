@@ -38,7 +38,7 @@ extension BrowserModel {
       return []
     }
     places.mark(screen, isMarked)
-    listKept()
+    updateBookmarkList()
     note = isMarked ? "bookmarked \(screen)" : "removed the bookmark of \(screen)"
     return [.bookmark(screen, isMarked)]
   }
@@ -54,7 +54,7 @@ extension BrowserModel {
     list(filter)
   }
 
-  private mutating func listKept() {
+  private mutating func updateBookmarkList() {
     guard filter.named?.word == bookmarked.word else { return }
     var filter = filter
     filter.named = bookmarked.names.isEmpty ? nil : bookmarked

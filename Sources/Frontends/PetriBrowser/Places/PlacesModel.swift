@@ -24,16 +24,16 @@ struct PlacesModel: Sendable {
     defer { isJumping = false }
     guard let screen, screen != history.current else { return [] }
     let before = history.current
-    let wasLookedAt = isJumping || history.isLookedAt(at: now)
+    let wasViewed = isJumping || history.isViewed(at: now)
     history.show(screen, at: now, isJump: isJumping)
-    return note((wasLookedAt ? before.map { [$0] } ?? [] : []) + (isJumping ? [screen] : []))
+    return note((wasViewed ? before.map { [$0] } ?? [] : []) + (isJumping ? [screen] : []))
   }
 
   /// Records a screen that was launched or is left on quitting.
-  mutating func look(at screen: String?) -> [String] { note(screen.map { [$0] } ?? []) }
+  mutating func record(_ screen: String?) -> [String] { note(screen.map { [$0] } ?? []) }
 
   /// Records the current screen on quitting, if it was viewed.
-  mutating func leave() -> [String] { history.isLookedAt(at: now) ? look(at: history.current) : [] }
+  mutating func leave() -> [String] { history.isViewed(at: now) ? record(history.current) : [] }
 
   mutating func go(_ step: Int, isThere: (String) -> Bool) -> String? {
     history.go(step, at: now, isThere: isThere)
@@ -94,12 +94,12 @@ struct VisitHistory: Sendable {
 
   var current: String? { screens.indices.contains(position) ? screens[position] : nil }
 
-  func isLookedAt(at time: Duration) -> Bool { isKept || time - since >= VisitHistory.glance }
+  func isViewed(at time: Duration) -> Bool { isKept || time - since >= VisitHistory.glance }
 
   /// Records another screen; `isJump` if the user followed a reference to it.
   mutating func show(_ screen: String, at time: Duration, isJump: Bool) {
     guard screen != current else { return }
-    let wasPassed = !isJump && !isLookedAt(at: time)
+    let wasPassed = !isJump && !isViewed(at: time)
     if position >= 0 { screens.removeSubrange((wasPassed ? position : position + 1)...) }
     if screens.last != screen { screens.append(screen) }
     if screens.count > VisitHistory.maximum { screens.removeFirst(screens.count - VisitHistory.maximum) }
@@ -107,10 +107,10 @@ struct VisitHistory: Sendable {
   }
 
   mutating func go(_ step: Int, at time: Duration, isThere: (String) -> Bool) -> String? {
-    var place = position + step
-    while screens.indices.contains(place), !isThere(screens[place]) || screens[place] == current { place += step }
-    guard screens.indices.contains(place) else { return nil }
-    (position, since, isKept) = (place, time, true)
-    return screens[place]
+    var index = position + step
+    while screens.indices.contains(index), !isThere(screens[index]) || screens[index] == current { index += step }
+    guard screens.indices.contains(index) else { return nil }
+    (position, since, isKept) = (index, time, true)
+    return screens[index]
   }
 }

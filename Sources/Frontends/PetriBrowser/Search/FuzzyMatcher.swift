@@ -13,13 +13,13 @@ struct FuzzyMatcher: ~Copyable {
   private let bonusTable = Growing(FuzzyScore.bonusTable)
 
   private struct Taken {
-    var place: Int
+    var position: Int
     var height: Int32
     /// The number of consecutive matches ending there.
     var run: Int32
   }
 
-  /// Aligns a non-empty pattern, lowercase unless case matters, with a text. `places` receives the matched positions
+  /// Aligns a non-empty pattern, lowercase unless case matters, with a text. `positions` receives the matched positions
   /// unless it is `nil`.
   ///
   /// - Returns: The score; `nil` without a match.
@@ -27,7 +27,7 @@ struct FuzzyMatcher: ~Copyable {
     _ pattern: UnsafeBufferPointer<Unit>,
     in text: SearchText<Unit>,
     isCaseSensitive: Bool,
-    places: inout [Int]?
+    positions: inout [Int]?
   ) -> Int? {
     let units = text.units(isCaseSensitive: isCaseSensitive)
     let length = pattern.count
@@ -37,22 +37,22 @@ struct FuzzyMatcher: ~Copyable {
     var start = 0
     for wanted in 0..<length {
       var occurrences = Occurrences(of: pattern[wanted], in: units, from: start, through: units.count - 1)
-      guard let place = occurrences.next() else { return nil }
-      firsts[wanted] = place
-      start = place + 1
+      guard let position = occurrences.next() else { return nil }
+      firsts[wanted] = position
+      start = position + 1
     }
-    if length == 1 { return single(pattern[0], units, text, from: firsts[0], places: &places) }
+    if length == 1 { return single(pattern[0], units, text, from: firsts[0], positions: &positions) }
     let final = pattern[length - 1]
     var last = units.count - 1
     while units[last] != final { last -= 1 }
-    if places != nil { return align(pattern, units, text, last: last, places: &places) }
+    if positions != nil { return align(pattern, units, text, last: last, positions: &positions) }
     return score(of: pattern, units, text, last: last)
   }
 
   /// The bonus of a position, by its character and the one before.
-  func bonus<Unit: SearchUnit>(at place: Int, of text: SearchText<Unit>) -> Int {
-    let before = place == 0 ? FuzzyScore.Kind.white.rawValue : kind(of: text.original[place - 1])
-    return Int(bonusTable[before * FuzzyScore.kinds + kind(of: text.original[place])])
+  func bonus<Unit: SearchUnit>(at position: Int, of text: SearchText<Unit>) -> Int {
+    let before = position == 0 ? FuzzyScore.Kind.white.rawValue : kind(of: text.original[position - 1])
+    return Int(bonusTable[before * FuzzyScore.kinds + kind(of: text.original[position])])
   }
 
   private func kind<Unit: SearchUnit>(of unit: Unit) -> Int {
@@ -65,17 +65,17 @@ struct FuzzyMatcher: ~Copyable {
     _ units: UnsafeBufferPointer<Unit>,
     _ text: SearchText<Unit>,
     from start: Int,
-    places: inout [Int]?
+    positions: inout [Int]?
   ) -> Int {
     var best = 0
-    var place = start
+    var position = start
     for index in Occurrences(of: unit, in: units, from: start, through: units.count - 1) {
       let bonus = bonus(at: index, of: text)
       let score = FuzzyScore.match + bonus * FuzzyScore.firstCharacter
-      if score > best { (best, place) = (score, index) }
+      if score > best { (best, position) = (score, index) }
       if bonus >= FuzzyScore.boundary { break }
     }
-    places?.append(place)
+    positions?.append(position)
     return best
   }
 
@@ -90,9 +90,9 @@ struct FuzzyMatcher: ~Copyable {
     before.reserve(last + 1)
     taken.reserve(last + 1)
     var count = 0
-    for place in Occurrences(of: pattern[0], in: units, from: firsts[0], through: last) {
-      let height = FuzzyScore.match + bonus(at: place, of: text) * FuzzyScore.firstCharacter
-      taken[count] = Taken(place: place, height: Int32(height), run: 1)
+    for position in Occurrences(of: pattern[0], in: units, from: firsts[0], through: last) {
+      let height = FuzzyScore.match + bonus(at: position, of: text) * FuzzyScore.firstCharacter
+      taken[count] = Taken(position: position, height: Int32(height), run: 1)
       count += 1
     }
     for row in 1..<pattern.count {
@@ -100,22 +100,22 @@ struct FuzzyMatcher: ~Copyable {
       let beforeCount = count
       var upTo = 0
       count = 0
-      for place in Occurrences(of: pattern[row], in: units, from: firsts[row], through: last) {
-        while upTo < beforeCount, before[upTo].place < place { upTo += 1 }
+      for position in Occurrences(of: pattern[row], in: units, from: firsts[row], through: last) {
+        while upTo < beforeCount, before[upTo].position < position { upTo += 1 }
         let diagonal = upTo > 0 ? before[upTo - 1] : nil
-        let left = count > 0 ? FuzzyMatcher.fallen(taken[count - 1], to: place - 1) : 0
-        let isInGap = count > 0 && taken[count - 1].place < place - 1 && left > 0
+        let left = count > 0 ? FuzzyMatcher.fallen(taken[count - 1], to: position - 1) : 0
+        let isInGap = count > 0 && taken[count - 1].position < position - 1 && left > 0
         let gap = left + Int32(isInGap ? FuzzyScore.gapExtension : FuzzyScore.gapStart)
         let (height, run) = extended(
-          diagonal.map { FuzzyMatcher.fallen($0, to: place - 1) } ?? 0,
-          run: diagonal.map { $0.place == place - 1 ? $0.run : 0 } ?? 0,
-          at: place,
+          diagonal.map { FuzzyMatcher.fallen($0, to: position - 1) } ?? 0,
+          run: diagonal.map { $0.position == position - 1 ? $0.run : 0 } ?? 0,
+          at: position,
           of: text,
           gap: gap
         )
         // If the gap scores higher, the row continues as if nothing matched here.
         guard height >= gap else { continue }
-        taken[count] = Taken(place: place, height: height, run: run)
+        taken[count] = Taken(position: position, height: height, run: run)
         count += 1
       }
     }
@@ -125,8 +125,8 @@ struct FuzzyMatcher: ~Copyable {
   }
 
   /// The score remaining at a position after a match.
-  private static func fallen(_ match: Taken, to place: Int) -> Int32 {
-    let distance = Int32(place - match.place)
+  private static func fallen(_ match: Taken, to position: Int) -> Int32 {
+    let distance = Int32(position - match.position)
     guard distance > 0 else { return match.height }
     return max(0, match.height + Int32(FuzzyScore.gapStart) + (distance - 1) * Int32(FuzzyScore.gapExtension))
   }
@@ -135,15 +135,15 @@ struct FuzzyMatcher: ~Copyable {
   private func extended<Unit: SearchUnit>(
     _ before: Int32,
     run runBefore: Int32,
-    at place: Int,
+    at position: Int,
     of text: SearchText<Unit>,
     gap: Int32
   ) -> (Int32, run: Int32) {
     var run = runBefore + 1
-    let own = Int32(bonus(at: place, of: text))
+    let own = Int32(bonus(at: position, of: text))
     var bonus = own
     if run > 1 {
-      let start = Int32(self.bonus(at: place - Int(run) + 1, of: text))
+      let start = Int32(self.bonus(at: position - Int(run) + 1, of: text))
       // A better position starts a new run.
       if own >= FuzzyScore.boundary, own > start {
         run = 1
@@ -162,7 +162,7 @@ struct FuzzyMatcher: ~Copyable {
     _ units: UnsafeBufferPointer<Unit>,
     _ text: SearchText<Unit>,
     last: Int,
-    places: inout [Int]?
+    positions: inout [Int]?
   ) -> Int {
     let first = firsts[0]
     let width = last - first + 1
@@ -170,25 +170,25 @@ struct FuzzyMatcher: ~Copyable {
     runs.reserve(width * pattern.count)
     firstRow(pattern[0], units, text, first: first, last: last)
     var best: Int32 = 0
-    var bestPlace = last
+    var bestPosition = last
     for row in 1..<pattern.count {
       let from = firsts[row]
       let base = row * width
       var isInGap = false
       // Cells left of the row's first one are 0.
       if from > first { heights[base + from - first - 1] = 0 }
-      for place in from...last {
-        let column = place - first
+      for position in from...last {
+        let column = position - first
         let left = column > 0 ? heights[base + column - 1] : 0
         let gap = left + Int32(isInGap ? FuzzyScore.gapExtension : FuzzyScore.gapStart)
         var aligned: Int32 = 0
         var run: Int32 = 0
-        if units[place] == pattern[row] {
+        if units[position] == pattern[row] {
           let diagonal = base - width + column - 1
           (aligned, run) = extended(
             column > 0 ? heights[diagonal] : 0,
             run: column > 0 ? runs[diagonal] : 0,
-            at: place,
+            at: position,
             of: text,
             gap: gap
           )
@@ -196,11 +196,11 @@ struct FuzzyMatcher: ~Copyable {
         runs[base + column] = run
         isInGap = aligned < gap
         let score = max(aligned, gap, 0)
-        if row == pattern.count - 1, score > best { (best, bestPlace) = (score, place) }
+        if row == pattern.count - 1, score > best { (best, bestPosition) = (score, position) }
         heights[base + column] = score
       }
     }
-    places? += walkBack(pattern.count, first: first, width: width, end: bestPlace)
+    positions? += walkBack(pattern.count, first: first, width: width, end: bestPosition)
     return Int(best)
   }
 
@@ -213,10 +213,10 @@ struct FuzzyMatcher: ~Copyable {
   ) {
     var before: Int32 = 0
     var isInGap = false
-    for place in first...last {
-      let column = place - first
-      if units[place] == unit {
-        before = Int32(FuzzyScore.match + bonus(at: place, of: text) * FuzzyScore.firstCharacter)
+    for position in first...last {
+      let column = position - first
+      if units[position] == unit {
+        before = Int32(FuzzyScore.match + bonus(at: position, of: text) * FuzzyScore.firstCharacter)
         runs[column] = 1
         isInGap = false
       } else {
@@ -230,27 +230,27 @@ struct FuzzyMatcher: ~Copyable {
 
   /// Traces back from the best position to each match.
   private func walkBack(_ length: Int, first: Int, width: Int, end: Int) -> [Int] {
-    var places: [Int] = []
+    var positions: [Int] = []
     var row = length - 1
-    var place = end
+    var position = end
     var prefersMatch = true
     while true {
       let base = row * width
-      let column = place - first
+      let column = position - first
       let score = heights[base + column]
-      let diagonal = row > 0 && place >= firsts[row] && column > 0 ? heights[base - width + column - 1] : 0
-      let left = place > firsts[row] ? heights[base + column - 1] : 0
+      let diagonal = row > 0 && position >= firsts[row] && column > 0 ? heights[base - width + column - 1] : 0
+      let left = position > firsts[row] ? heights[base + column - 1] : 0
       if score > diagonal, score > left || (score == left && prefersMatch) {
-        places.append(place)
+        positions.append(position)
         if row == 0 { break }
         row -= 1
       }
       let below = base + width + column + 1
       prefersMatch = runs[base + column] > 1 || (below < width * length && runs[below] > 0)
-      place -= 1
-      if place < first { break }
+      position -= 1
+      if position < first { break }
     }
-    return places.reversed()
+    return positions.reversed()
   }
 }
 
@@ -291,7 +291,7 @@ struct Occurrences<Unit: SearchUnit>: Sequence, IteratorProtocol {
   private let unit: Unit
   private let end: Int
   /// The position of the current eight bytes, or of the current code point.
-  private var place: Int
+  private var position: Int
   /// The highest bits of the matching bytes not returned yet.
   private var equal: UInt64 = 0
 
@@ -299,21 +299,21 @@ struct Occurrences<Unit: SearchUnit>: Sequence, IteratorProtocol {
     self.units = units
     self.unit = unit
     self.end = end
-    place = start
-    if Unit.self == UInt8.self, place <= end { equal = equalBytes } else { place -= 1 }
+    position = start
+    if Unit.self == UInt8.self, position <= end { equal = equalBytes } else { position -= 1 }
   }
 
   mutating func next() -> Int? {
     guard Unit.self == UInt8.self else {
-      repeat { place += 1 } while place <= end && units[place] != unit
-      return place <= end ? place : nil
+      repeat { position += 1 } while position <= end && units[position] != unit
+      return position <= end ? position : nil
     }
     while equal == 0 {
-      place += 8
-      guard place <= end else { return nil }
+      position += 8
+      guard position <= end else { return nil }
       equal = equalBytes
     }
-    let found = place + equal.trailingZeroBitCount / 8
+    let found = position + equal.trailingZeroBitCount / 8
     equal &= equal - 1
     return found <= end ? found : nil
   }
@@ -321,7 +321,7 @@ struct Occurrences<Unit: SearchUnit>: Sequence, IteratorProtocol {
   /// The highest bit of each matching byte. Both operands are ASCII, so that bit is free.
   private var equalBytes: UInt64 {
     guard let base = units.baseAddress else { return 0 }
-    let bytes = UnsafeRawPointer(base).loadUnaligned(fromByteOffset: place, as: UInt64.self)
+    let bytes = UnsafeRawPointer(base).loadUnaligned(fromByteOffset: position, as: UInt64.self)
     let difference = UInt64(littleEndian: bytes) ^ (0x0101_0101_0101_0101 &* UInt64(truncatingIfNeeded: unit))
     let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
     return ~(((difference & low) &+ low) | difference | low)

@@ -8,7 +8,7 @@ public struct ScreenSearch: Sendable {
   private var texts: SearchTexts?
   private var textProgress: SearchTexts.Progress?
   /// The last hits in these texts.
-  private var lastTexts: (query: String, places: [Int])?
+  private var lastTexts: (query: String, indexes: [Int])?
 
   /// Creates a search.
   public init(_ entries: [BrowserEntry]) {
@@ -20,11 +20,11 @@ public struct ScreenSearch: Sendable {
 
   var isListPending: Bool { progress != nil }
 
-  func marks(of place: Int, for query: String) -> Set<Int> {
+  func marks(of entry: Int, for query: String) -> Set<Int> {
     guard !query.isEmpty else { return [] }
-    var marks = Set(index.places(of: query, in: place))
+    var marks = Set(index.positions(of: query, in: index))
     // A word can be in the title and in the name; mark both.
-    let name = Array(entries[place].name.unicodeScalars)
+    let name = Array(entries[index].name.unicodeScalars)
     let words = query.lowercased().split(separator: " ").map { Array($0.unicodeScalars) }
     for word in words where word.count <= name.count {
       for start in 0...(name.count - word.count) where name[start..<(start + word.count)].elementsEqual(word) {
@@ -45,20 +45,20 @@ public struct ScreenSearch: Sendable {
   mutating func begin(_ query: String, filter: ListFilter) {
     let isLonger = lastTexts.map { query.hasPrefix($0.query) && !query.contains("!") } ?? false
     textProgress =
-      texts == nil ? nil : TextQuery(query).map { SearchTexts.Progress($0, among: isLonger ? lastTexts?.places : nil) }
+      texts == nil ? nil : TextQuery(query).map { SearchTexts.Progress($0, among: isLonger ? lastTexts?.indexes : nil) }
     var candidates: SearchIndex.Found?
     if let lastFound, query.hasPrefix(lastFound.query) {
       candidates = lastFound.found
     } else if !filter.isEmpty {
-      candidates = SearchIndex.Found(places: entries.indices.filter { filter.allows(entries[$0]) })
+      candidates = SearchIndex.Found(indexes: entries.indices.filter { filter.allows(entries[$0]) })
     }
     progress = SearchIndex.Progress(query, among: candidates)
   }
 
-  mutating func goOn() -> [ListRow]? {
+  mutating func advance() -> [ListRow]? {
     guard var going = progress else { return nil }
     progress = nil
-    guard let found = index.goOn(&going) else {
+    guard let found = index.advance(&going) else {
       progress = going
       return nil
     }
@@ -75,30 +75,30 @@ public struct ScreenSearch: Sendable {
   }
 
   /// The indexes of all matching entries, best first.
-  public mutating func places(for query: String) -> [Int] {
+  public mutating func indexes(for query: String) -> [Int] {
     begin(query, filter: ListFilter())
     while true {
-      guard let rows = goOn() else { continue }
-      return rows.compactMap { if case .screen(let place, _) = $0 { place } else { nil } }
+      guard let rows = advance() else { continue }
+      return rows.compactMap { if case .screen(let index, _) = $0 { index } else { nil } }
     }
   }
 
   /// Reorders the best hits: query words in the name, then in the title, then as prefixes.
-  private func withWordsFirst(_ places: [Int], _ query: String) -> [Int] {
+  private func withWordsFirst(_ indexes: [Int], _ query: String) -> [Int] {
     let wanted = query.words
     guard !wanted.isEmpty, query.allSatisfy({ $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }) else {
-      return places
+      return indexes
     }
-    let best = places.prefix(ScreenSearch.mostInOrder)
-    let ranks = best.map { place in
-      let (name, title) = (entries[place].name.words, entries[place].title.words)
+    let best = indexes.prefix(ScreenSearch.mostInOrder)
+    let ranks = best.map { index in
+      let (name, title) = (entries[index].name.words, entries[index].title.words)
       if wanted.allSatisfy({ name.contains($0) }) { return 0 }
       if wanted.allSatisfy({ title.contains($0) || name.contains($0) }) { return 1 }
       let all = name + title
       return wanted.allSatisfy { word in all.contains { $0.hasPrefix(word) } } ? 2 : 3
     }
     return (0...3).flatMap { rank in zip(best, ranks).lazy.filter { $1 == rank }.map(\.0) }
-      + places.dropFirst(best.count)
+      + indexes.dropFirst(best.count)
   }
 
   private static let mostInOrder = 1_000
@@ -113,23 +113,23 @@ public struct ScreenSearch: Sendable {
   }
 
   /// Continues the search in the texts of screens; returns the rows of new hits by kind of text, once it is complete.
-  mutating func goOnWithTexts(for query: String, filter: ListFilter, besides rows: [ListRow]) -> [ListRow]? {
+  mutating func advanceTexts(for query: String, filter: ListFilter, besides rows: [ListRow]) -> [ListRow]? {
     guard let texts, var going = textProgress else { return nil }
     textProgress = nil
-    guard let hits = texts.goOn(&going) else {
+    guard let hits = texts.advance(&going) else {
       textProgress = going
       return nil
     }
-    lastTexts = query.contains("!") ? nil : (query, hits.map(\.place))
+    lastTexts = query.contains("!") ? nil : (query, hits.map(\.index))
     var isListed = [Bool](repeating: false, count: entries.count)
-    for case .screen(let place, _) in rows { isListed[place] = true }
-    let new = hits.filter { !isListed[$0.place] && filter.allows(entries[$0.place]) }
+    for case .screen(let index, _) in rows { isListed[index] = true }
+    let new = hits.filter { !isListed[$0.index] && filter.allows(entries[$0.index]) }
     return [SearchReason.Kind.list, .title, .text, .file].flatMap { kind in
-      new.lazy.filter { $0.kind == kind }.map { ListRow.screen($0.place, depth: 0) }
+      new.lazy.filter { $0.kind == kind }.map { ListRow.screen($0.index, depth: 0) }
     }
   }
 
-  func reasons(of place: Int, for query: String) -> [SearchReason] {
-    TextQuery(query).flatMap { texts?.reasons($0, at: place) } ?? []
+  func reasons(of entry: Int, for query: String) -> [SearchReason] {
+    TextQuery(query).flatMap { texts?.reasons($0, at: index) } ?? []
   }
 }

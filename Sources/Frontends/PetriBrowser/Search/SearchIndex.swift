@@ -37,7 +37,7 @@ public struct SearchIndex: Sendable {
     original = lines
     if let last = lines.last, last != SearchIndex.newline { original.append(SearchIndex.newline) }
     original.withUnsafeBufferPointer { bytes in
-      for place in bytes.indices where bytes[place] == SearchIndex.newline { starts.append(place + 1) }
+      for offset in bytes.indices where bytes[offset] == SearchIndex.newline { starts.append(offset + 1) }
     }
     prepare()
   }
@@ -53,16 +53,16 @@ public struct SearchIndex: Sendable {
         for start in 0..<(starts.count - 1) {
           var mask: UInt64 = 0
           var all: UInt8 = 0
-          for place in starts[start]..<(starts[start + 1] - 1) {
-            let byte = source[place]
-            buffer[place] = byte &- 0x41 < 26 ? byte | 0x20 : byte
+          for offset in starts[start]..<(starts[start + 1] - 1) {
+            let byte = source[offset]
+            buffer[offset] = byte &- 0x41 < 26 ? byte | 0x20 : byte
             mask |= bits[Int(byte)]
             all |= byte
           }
           buffer[starts[start + 1] - 1] = SearchIndex.newline
           masks.append(all < 0x80 ? mask : 0)
         }
-        for place in (source.count - Occurrences<UInt8>.overread)..<source.count { buffer[place] = source[place] }
+        for offset in (source.count - Occurrences<UInt8>.overread)..<source.count { buffer[offset] = source[offset] }
         count = source.count
       }
     }
@@ -89,7 +89,7 @@ public struct SearchIndex: Sendable {
   struct Found {
     fileprivate let keys: [UInt64]
 
-    init(places: [Int]) { keys = places.map { UInt64($0) } }
+    init(indexes: [Int]) { keys = indexes.map { UInt64($0) } }
 
     fileprivate init(keys: [UInt64]) { self.keys = keys }
 
@@ -115,14 +115,14 @@ public struct SearchIndex: Sendable {
   func found(for query: String, among candidates: Found? = nil) -> Found {
     var progress = Progress(query, among: candidates)
     while true {
-      if let found = goOn(&progress) { return found }
+      if let found = advance(&progress) { return found }
     }
   }
 
-  func goOn(_ progress: inout Progress) -> Found? {
+  func advance(_ progress: inout Progress) -> Found? {
     let candidates = progress.candidates
     let total = candidates?.keys.count ?? count
-    guard !SearchQuery(progress.query).isEmpty else { return candidates ?? Found(places: Array(0..<count)) }
+    guard !SearchQuery(progress.query).isEmpty else { return candidates ?? Found(indexes: Array(0..<count)) }
     let range = progress.done..<min(total, progress.done + SearchIndex.turn)
     progress.keys += keys(range, of: candidates, progress.query)
     progress.done = range.upperBound
@@ -157,17 +157,17 @@ public struct SearchIndex: Sendable {
     let query = SearchQuery(text)
     var matcher = FuzzyMatcher()
     var keys: [UInt64] = []
-    var places: [Int]?
+    var positions: [Int]?
     original.withUnsafeBufferPointer { original in
       lowered.withUnsafeBufferPointer { lowered in
-        for place in range {
-          let index = candidates.map { SearchIndex.index(of: $0.keys[place]) } ?? place
+        for candidate in range {
+          let index = candidates.map { SearchIndex.index(of: $0.keys[candidate]) } ?? candidate
           let mask = masks[index]
           guard query.mayMatch(mask) else { continue }
           let score =
             mask & SearchLetters.beyondASCII == 0
-            ? query.match(self.text(index, original, lowered), mask: mask, with: &matcher, places: &places)
-            : match(query, beyondASCII: index, with: &matcher, places: &places)
+            ? query.match(self.text(index, original, lowered), mask: mask, with: &matcher, positions: &positions)
+            : match(query, beyondASCII: index, with: &matcher, positions: &positions)
           if let score { keys.append(key(score: score, index: index)) }
         }
       }
@@ -183,18 +183,18 @@ public struct SearchIndex: Sendable {
   }
 
   /// The code points matched by a query, in order.
-  public func places(of query: String, in index: Int) -> [Int] {
+  public func positions(of query: String, in index: Int) -> [Int] {
     var matcher = FuzzyMatcher()
-    var places: [Int]? = []
+    var positions: [Int]? = []
     let query = SearchQuery(query)
     let score =
       masks[index] & SearchLetters.beyondASCII == 0
       ? original.withUnsafeBufferPointer { original in
         lowered.withUnsafeBufferPointer { lowered in
-          query.match(text(index, original, lowered), mask: masks[index], with: &matcher, places: &places)
+          query.match(text(index, original, lowered), mask: masks[index], with: &matcher, positions: &positions)
         }
-      } : match(query, beyondASCII: index, with: &matcher, places: &places)
-    return score == nil ? [] : Set(places ?? []).sorted()
+      } : match(query, beyondASCII: index, with: &matcher, positions: &positions)
+    return score == nil ? [] : Set(positions ?? []).sorted()
   }
 
   private static let mostScore = 0xFFFF
@@ -258,13 +258,13 @@ public struct SearchIndex: Sendable {
     _ query: SearchQuery,
     beyondASCII index: Int,
     with matcher: inout FuzzyMatcher,
-    places: inout [Int]?
+    positions: inout [Int]?
   ) -> Int? {
     let scalars = String(decoding: original[range(of: index)], as: UTF8.self).unicodeScalars
     return scalars.map(\.value).withUnsafeBufferPointer { original in
       scalars.map { SearchLetters.lowercase($0).value }.withUnsafeBufferPointer { lowered in
         let text = SearchText(original: original, lowered: lowered)
-        return query.match(text, mask: masks[index], with: &matcher, places: &places)
+        return query.match(text, mask: masks[index], with: &matcher, positions: &positions)
       }
     }
   }

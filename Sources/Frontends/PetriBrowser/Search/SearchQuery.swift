@@ -23,9 +23,9 @@ struct SearchQuery: Hashable, Sendable {
     self.terms = terms
     self.scalars = scalars
     bytes = scalars.map { $0 < 0x80 ? UInt8($0) : 0 }
-    needed = terms.indices.reduce(0) { letters, place in
-      let isAlone = !terms[place].isAlternative && (place + 1 == terms.count || !terms[place + 1].isAlternative)
-      return isAlone && !terms[place].isInverse ? letters | terms[place].mask : letters
+    needed = terms.indices.reduce(0) { letters, index in
+      let isAlone = !terms[index].isAlternative && (index + 1 == terms.count || !terms[index + 1].isAlternative)
+      return isAlone && !terms[index].isInverse ? letters | terms[index].mask : letters
     }
   }
 
@@ -38,24 +38,26 @@ struct SearchQuery: Hashable, Sendable {
   /// Whether a text with these letters can match.
   func mayMatch(_ letters: UInt64) -> Bool { letters & needed == needed }
 
-  /// Matches a text with a mask of letters. `places` receives the matched positions unless it is `nil`.
+  /// Matches a text with a mask of letters. `positions` receives the matched positions unless it is `nil`.
   ///
   /// - Returns: The sum of the scores; `nil` without a match.
   func match<Unit: SearchUnit>(
     _ text: SearchText<Unit>,
     mask letters: UInt64,
     with matcher: inout FuzzyMatcher,
-    places: inout [Int]?
+    positions: inout [Int]?
   ) -> Int? {
     Unit.patterns(of: self).withUnsafeBufferPointer { patterns in
       var sum = 0
-      var place = 0
-      while place < terms.count {
-        var score = terms[place].match(text, patterns, mask: letters, with: &matcher, places: &places)
-        place += 1
-        while place < terms.count, terms[place].isAlternative {
-          if score == nil { score = terms[place].match(text, patterns, mask: letters, with: &matcher, places: &places) }
-          place += 1
+      var index = 0
+      while index < terms.count {
+        var score = terms[index].match(text, patterns, mask: letters, with: &matcher, positions: &positions)
+        index += 1
+        while index < terms.count, terms[index].isAlternative {
+          if score == nil {
+            score = terms[index].match(text, patterns, mask: letters, with: &matcher, positions: &positions)
+          }
+          index += 1
         }
         guard let score else { return nil }
         sum += score
@@ -130,28 +132,28 @@ struct SearchTerm: Hashable, Sendable {
     _ patterns: UnsafeBufferPointer<Unit>,
     mask letters: UInt64,
     with matcher: inout FuzzyMatcher,
-    places: inout [Int]?
+    positions: inout [Int]?
   ) -> Int? {
     var none: [Int]?
     let pattern = UnsafeBufferPointer(rebasing: patterns[range])
     guard letters & mask == mask else { return isInverse ? 0 : nil }
-    guard isInverse else { return find(pattern, in: text, with: &matcher, places: &places) }
-    return find(pattern, in: text, with: &matcher, places: &none) == nil ? 0 : nil
+    guard isInverse else { return find(pattern, in: text, with: &matcher, positions: &positions) }
+    return find(pattern, in: text, with: &matcher, positions: &none) == nil ? 0 : nil
   }
 
   private func find<Unit: SearchUnit>(
     _ pattern: UnsafeBufferPointer<Unit>,
     in text: SearchText<Unit>,
     with matcher: inout FuzzyMatcher,
-    places: inout [Int]?
+    positions: inout [Int]?
   ) -> Int? {
     if kind == .fuzzy {
-      return matcher.match(pattern, in: text, isCaseSensitive: isCaseSensitive, places: &places)
+      return matcher.match(pattern, in: text, isCaseSensitive: isCaseSensitive, positions: &positions)
     }
     let units = text.units(isCaseSensitive: isCaseSensitive)
     guard pattern.count <= units.count, let start = start(of: pattern, in: units, text, matcher) else { return nil }
     let found = start..<(start + pattern.count)
-    places? += Array(found)
+    positions? += Array(found)
     return kind == .equal ? equalScore : score(of: found, text, matcher)
   }
 
@@ -160,12 +162,12 @@ struct SearchTerm: Hashable, Sendable {
       + (FuzzyScore.firstCharacter - 1) * FuzzyScore.boundaryWhite
   }
 
-  private static func stands<Unit: SearchUnit>(
+  private static func occurs<Unit: SearchUnit>(
     _ pattern: UnsafeBufferPointer<Unit>,
-    at place: Int,
+    at position: Int,
     _ units: UnsafeBufferPointer<Unit>
   ) -> Bool {
-    for offset in pattern.indices where units[place + offset] != pattern[offset] { return false }
+    for offset in pattern.indices where units[position + offset] != pattern[offset] { return false }
     return true
   }
 
@@ -178,24 +180,24 @@ struct SearchTerm: Hashable, Sendable {
     switch kind {
     case .prefix:
       let start = SearchTerm.blanks(units)
-      return start + pattern.count <= units.count && SearchTerm.stands(pattern, at: start, units) ? start : nil
+      return start + pattern.count <= units.count && SearchTerm.occurs(pattern, at: start, units) ? start : nil
     case .suffix:
       let start = units.count - SearchTerm.blanks(units.reversed()) - pattern.count
-      return start >= 0 && SearchTerm.stands(pattern, at: start, units) ? start : nil
+      return start >= 0 && SearchTerm.occurs(pattern, at: start, units) ? start : nil
     case .equal:
       let start = SearchTerm.blanks(units)
       let end = units.count - SearchTerm.blanks(units.reversed())
-      return end - start == pattern.count && SearchTerm.stands(pattern, at: start, units) ? start : nil
+      return end - start == pattern.count && SearchTerm.occurs(pattern, at: start, units) ? start : nil
     case .exact, .fuzzy:
       // The first occurrence with the best first character.
-      var best: (place: Int, bonus: Int)?
-      for place in 0...(units.count - pattern.count) {
-        guard units[place] == pattern[0], SearchTerm.stands(pattern, at: place, units) else { continue }
-        let bonus = matcher.bonus(at: place, of: text)
-        if bonus > best?.bonus ?? -1 { best = (place, bonus) }
+      var best: (position: Int, bonus: Int)?
+      for position in 0...(units.count - pattern.count) {
+        guard units[position] == pattern[0], SearchTerm.occurs(pattern, at: position, units) else { continue }
+        let bonus = matcher.bonus(at: position, of: text)
+        if bonus > best?.bonus ?? -1 { best = (position, bonus) }
         if bonus >= FuzzyScore.boundary { break }
       }
-      return best?.place
+      return best?.position
     }
   }
 
@@ -215,15 +217,15 @@ struct SearchTerm: Hashable, Sendable {
   ) -> Int {
     var score = 0
     var first = 0
-    for place in range {
-      var bonus = matcher.bonus(at: place, of: text)
-      if place == range.lowerBound {
+    for position in range {
+      var bonus = matcher.bonus(at: position, of: text)
+      if position == range.lowerBound {
         first = bonus
       } else {
         if bonus >= FuzzyScore.boundary, bonus > first { first = bonus }
         bonus = max(bonus, first, FuzzyScore.consecutive)
       }
-      score += FuzzyScore.match + bonus * (place == range.lowerBound ? FuzzyScore.firstCharacter : 1)
+      score += FuzzyScore.match + bonus * (position == range.lowerBound ? FuzzyScore.firstCharacter : 1)
     }
     return score
   }

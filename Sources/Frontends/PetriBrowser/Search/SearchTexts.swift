@@ -22,9 +22,9 @@ public struct SearchTexts: Sendable {
   public init(_ entries: [BrowserEntry], texts: (Int) -> EntryTexts?) {
     starts.reserveCapacity(entries.count + 1)
     originalStarts.reserveCapacity(entries.count + 1)
-    for (place, entry) in entries.enumerated() {
+    for (index, entry) in entries.enumerated() {
       add(entry.searchText, .list)
-      if let texts = texts(place) {
+      if let texts = texts(index) {
         for title in texts.titles where title != entry.title { add(title, .title) }
         for text in texts.texts { add(text, .text) }
         add(texts.file, .file)
@@ -50,7 +50,7 @@ public struct SearchTexts: Sendable {
   // MARK: - Finding
 
   struct Hit: Hashable, Sendable {
-    let place: Int
+    let index: Int
     let kind: SearchReason.Kind
   }
 
@@ -66,7 +66,7 @@ public struct SearchTexts: Sendable {
     }
   }
 
-  func goOn(_ progress: inout Progress) -> [Hit]? {
+  func advance(_ progress: inout Progress) -> [Hit]? {
     let total = progress.candidates?.count ?? count
     let range = progress.done..<min(total, progress.done + SearchTexts.turn)
     progress.hits += hits(range, of: progress.candidates, progress.query)
@@ -77,7 +77,7 @@ public struct SearchTexts: Sendable {
   func hits(for query: TextQuery, among candidates: [Int]? = nil) -> [Hit] {
     var progress = Progress(query, among: candidates)
     while true {
-      if let hits = goOn(&progress) { return hits }
+      if let hits = advance(&progress) { return hits }
     }
   }
 
@@ -108,23 +108,23 @@ public struct SearchTexts: Sendable {
     lowered.withUnsafeBufferPointer { bytes in
       query.words[0].withUnsafeBufferPointer { first in
         if let candidates {
-          for place in candidates[range] {
-            let found = SearchTexts.place(of: first, in: bytes, starts[place]..<starts[place + 1])
-            if let found, holdsRest(of: query, at: place, bytes) {
-              hits.append(Hit(place: place, kind: kind(at: found, bytes)))
+          for index in candidates[range] {
+            let found = SearchTexts.position(of: first, in: bytes, starts[index]..<starts[index + 1])
+            if let found, holdsRest(of: query, at: index, bytes) {
+              hits.append(Hit(index: index, kind: kind(at: found, bytes)))
             }
           }
           return
         }
-        var place = range.lowerBound
+        var index = range.lowerBound
         let end = starts[range.upperBound]
-        var from = starts[place]
-        while let found = SearchTexts.place(of: first, in: bytes, from..<end) {
-          place = entry(at: found, from: place)
-          if holdsRest(of: query, at: place, bytes) { hits.append(Hit(place: place, kind: kind(at: found, bytes))) }
-          place += 1
-          guard place < range.upperBound else { break }
-          from = starts[place]
+        var from = starts[index]
+        while let found = SearchTexts.position(of: first, in: bytes, from..<end) {
+          index = entry(at: found, from: index)
+          if holdsRest(of: query, at: index, bytes) { hits.append(Hit(index: index, kind: kind(at: found, bytes))) }
+          index += 1
+          guard index < range.upperBound else { break }
+          from = starts[index]
         }
       }
     }
@@ -147,20 +147,20 @@ public struct SearchTexts: Sendable {
     return low
   }
 
-  private func holdsRest(of query: TextQuery, at place: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  private func holdsRest(of query: TextQuery, at index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     func holds(_ word: [UInt8]) -> Bool {
-      word.withUnsafeBufferPointer { SearchTexts.place(of: $0, in: bytes, starts[place]..<starts[place + 1]) != nil }
+      word.withUnsafeBufferPointer { SearchTexts.position(of: $0, in: bytes, starts[index]..<starts[index + 1]) != nil }
     }
     return query.words.dropFirst().allSatisfy(holds) && !query.excluded.contains(where: holds)
   }
 
   private func kind(at byte: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> SearchReason.Kind {
-    var place = byte
-    while place > 0, bytes[place] > 4 { place -= 1 }
-    return SearchReason.Kind(rawValue: Int(bytes[place]) - 1) ?? .list
+    var position = byte
+    while position > 0, bytes[position] > 4 { position -= 1 }
+    return SearchReason.Kind(rawValue: Int(bytes[position]) - 1) ?? .list
   }
 
-  private static func place(
+  private static func position(
     of word: UnsafeBufferPointer<UInt8>,
     in bytes: UnsafeBufferPointer<UInt8>,
     _ range: Range<Int>
@@ -169,19 +169,19 @@ public struct SearchTexts: Sendable {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let (one, other) = (ones &* UInt64(word[0]), ones &* UInt64(word[1]))
     let last = range.upperBound - word.count
-    var place = range.lowerBound
-    while place <= last {
+    var position = range.lowerBound
+    while position <= last {
       // The highest bit of each of eight positions at which both bytes match.
       var equal =
-        zeros(UInt64(littleEndian: base.loadUnaligned(fromByteOffset: place, as: UInt64.self)) ^ one)
-        & zeros(UInt64(littleEndian: base.loadUnaligned(fromByteOffset: place + 1, as: UInt64.self)) ^ other)
+        zeros(UInt64(littleEndian: base.loadUnaligned(fromByteOffset: position, as: UInt64.self)) ^ one)
+        & zeros(UInt64(littleEndian: base.loadUnaligned(fromByteOffset: position + 1, as: UInt64.self)) ^ other)
       while equal != 0 {
-        let found = place + equal.trailingZeroBitCount / 8
+        let found = position + equal.trailingZeroBitCount / 8
         guard found <= last else { return nil }
         if word.indices.dropFirst(2).allSatisfy({ bytes[found + $0] == word[$0] }) { return found }
         equal &= equal - 1
       }
-      place += 8
+      position += 8
     }
     return nil
   }
@@ -195,9 +195,9 @@ public struct SearchTexts: Sendable {
   // MARK: - Reasons
 
   /// The reasons that a query found an entry: the first texts containing the words that the list doesn't show.
-  func reasons(_ query: TextQuery, at place: Int) -> [SearchReason] {
-    guard place < count else { return [] }
-    let texts = texts(of: place)
+  func reasons(_ query: TextQuery, at index: Int) -> [SearchReason] {
+    guard index < count else { return [] }
+    let texts = texts(of: index)
     let listed = texts.first.map { TextQuery.lowered($0.text) } ?? []
     var hidden = query.words.filter { !SearchTexts.holds(listed, $0) }
     var reasons: [SearchReason] = []
@@ -210,9 +210,9 @@ public struct SearchTexts: Sendable {
     return reasons
   }
 
-  private func texts(of place: Int) -> [(kind: SearchReason.Kind, text: String)] {
+  private func texts(of index: Int) -> [(kind: SearchReason.Kind, text: String)] {
     var texts: [(SearchReason.Kind, String)] = []
-    for part in original[originalStarts[place]..<originalStarts[place + 1]].splitBefore(where: { $0 < 5 }) {
+    for part in original[originalStarts[index]..<originalStarts[index + 1]].splitBefore(where: { $0 < 5 }) {
       let kind = part.first.flatMap { SearchReason.Kind(rawValue: Int($0) - 1) } ?? .list
       texts.append((kind, String(decoding: part.dropFirst(), as: UTF8.self)))
     }
@@ -221,7 +221,7 @@ public struct SearchTexts: Sendable {
 
   private static func holds(_ bytes: [UInt8], _ word: [UInt8]) -> Bool {
     (bytes + [UInt8](repeating: 0, count: overread)).withUnsafeBufferPointer { buffer in
-      word.withUnsafeBufferPointer { place(of: $0, in: buffer, 0..<bytes.count) != nil }
+      word.withUnsafeBufferPointer { position(of: $0, in: buffer, 0..<bytes.count) != nil }
     }
   }
 
@@ -232,7 +232,7 @@ public struct SearchTexts: Sendable {
     var marks: Set<Int> = []
     for word in words {
       let found = padded.withUnsafeBufferPointer { buffer in
-        word.withUnsafeBufferPointer { place(of: $0, in: buffer, 0..<lowered.count) }
+        word.withUnsafeBufferPointer { position(of: $0, in: buffer, 0..<lowered.count) }
       }
       guard let found else { continue }
       let before = lowered[..<found].count { $0 & 0xC0 != 0x80 }
@@ -248,9 +248,9 @@ extension ArraySlice<UInt8> {
   fileprivate func splitBefore(where begins: (UInt8) -> Bool) -> [ArraySlice<UInt8>] {
     var parts: [ArraySlice<UInt8>] = []
     var start = startIndex
-    for place in indices.dropFirst() where begins(self[place]) {
-      parts.append(self[start..<place])
-      start = place
+    for index in indices.dropFirst() where begins(self[index]) {
+      parts.append(self[start..<index])
+      start = index
     }
     if start < endIndex { parts.append(self[start...]) }
     return parts

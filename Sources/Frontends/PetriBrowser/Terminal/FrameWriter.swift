@@ -7,7 +7,7 @@ public import PetriText
 /// once, after the cells, and removed later.
 public struct FrameWriter: Sendable {
   private var shown: Canvas?
-  private var cursorPlace: [Int] = []
+  private var cursorPosition: [Int] = []
   private var pictures: [Int: PlacedPicture] = [:]
   private var removal = ""
   /// How images are sent; `nil` for none.
@@ -35,9 +35,9 @@ public struct FrameWriter: Sendable {
   public mutating func frame(_ canvas: Canvas, cursor: (x: Int, y: Int)) -> String {
     let wanted = graphics == nil ? [] : Array(canvas.pictures.prefix(GraphicsProtocol.maximumCount))
     let known = shown.flatMap { $0.width == canvas.width && $0.height == canvas.height ? $0 : nil }
-    defer { cursorPlace = [cursor.x, cursor.y] }
+    defer { cursorPosition = [cursor.x, cursor.y] }
     if known == canvas {
-      return cursorPlace == [cursor.x, cursor.y] ? "" : "\u{1B}[\(cursor.y + 1);\(cursor.x + 1)H"
+      return cursorPosition == [cursor.x, cursor.y] ? "" : "\u{1B}[\(cursor.y + 1);\(cursor.x + 1)H"
     }
     if known == nil { forget() }
     let change = change(to: wanted)

@@ -20,11 +20,11 @@ extension GraphicsProtocol {
 
   func sequence(showing placed: PlacedPicture, slot: Int) -> String {
     let picture = placed.picture
-    let place = "\u{1B}[\(placed.y + 1);\(placed.x + 1)H"
+    let cursor = "\u{1B}[\(placed.y + 1);\(placed.x + 1)H"
     switch self {
     case .kitty:
       let letters = Base64.letters(of: picture.data)
-      var text = place
+      var text = cursor
       var keys =
         "a=T,f=100,t=d,i=\(GraphicsProtocol.firstNumber + slot),p=1,c=\(picture.columns),r=\(picture.rows),C=1,"
       for start in stride(from: 0, to: letters.count, by: GraphicsProtocol.chunk) {
@@ -40,8 +40,8 @@ extension GraphicsProtocol {
         "preserveAspectRatio=0", "doNotMoveCursor=1",
       ]
       let letters = String(decoding: Base64.letters(of: picture.data), as: UTF8.self)
-      return "\(place)\u{1B}]1337;File=\(keys.joined(separator: ";")):\(letters)\u{07}"
-    case .sixel: return place + String(decoding: picture.data, as: UTF8.self)
+      return "\(cursor)\u{1B}]1337;File=\(keys.joined(separator: ";")):\(letters)\u{07}"
+    case .sixel: return cursor + String(decoding: picture.data, as: UTF8.self)
     }
   }
 
@@ -81,8 +81,8 @@ enum Base64 {
     for start in stride(from: 0, to: bytes.count, by: 3) {
       let part = bytes[start..<min(start + 3, bytes.count)]
       let bits = part.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - part.count))
-      for place in 0..<4 {
-        text.append(place <= part.count ? letters[bits >> (18 - 6 * place) & 63] : UInt8(ascii: "="))
+      for index in 0..<4 {
+        text.append(index <= part.count ? letters[bits >> (18 - 6 * index) & 63] : UInt8(ascii: "="))
       }
     }
     return text

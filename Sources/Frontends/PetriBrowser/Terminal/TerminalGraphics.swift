@@ -21,9 +21,9 @@ public struct TerminalGraphics: Sendable {
   private var isAnswered = false
   private var cell: (width: Int, height: Int)?
   /// Whether the system reports the cell size.
-  private var isCellSaid = false
+  private var isCellReported = false
   /// Whether the terminal reported the cell size, which is more reliable than the total size.
-  private var isCellAnswered = false
+  private var hasCellReply = false
   private var size = (columns: 0, rows: 0)
   /// The maximum number of colours.
   public private(set) var colors = 256
@@ -85,7 +85,7 @@ public struct TerminalGraphics: Sendable {
   }
 
   /// The query for the cell size, unless the system reports it.
-  public var sizeQuestion: String { choice == .none || isCellSaid ? "" : "\u{1B}[16t\u{1B}[14t" }
+  public var sizeQuestion: String { choice == .none || isCellReported ? "" : "\u{1B}[16t\u{1B}[14t" }
 
   /// Handles a reply.
   public mutating func hear(_ reply: TerminalReply) {
@@ -93,10 +93,10 @@ public struct TerminalGraphics: Sendable {
     case .attributes(let numbers):
       isAnswered = true
       hasSixels = numbers.dropFirst().contains(4)
-    case .cell(let width, let height) where !isCellSaid:
-      isCellAnswered = true
+    case .cell(let width, let height) where !isCellReported:
+      hasCellReply = true
       cell = (width, height)
-    case .area(let width, let height) where !isCellSaid && !isCellAnswered:
+    case .area(let width, let height) where !isCellReported && !hasCellReply:
       guard size.columns > 0, size.rows > 0 else { return }
       cell = (width / size.columns, height / size.rows)
     case .kitty(let isUnderstood): hasKitty = isUnderstood
@@ -108,8 +108,8 @@ public struct TerminalGraphics: Sendable {
   /// Sets the terminal's size, and the cell size if the system reports it.
   public mutating func resize(to size: TerminalSize) {
     self.size = (size.columns, size.rows)
-    isCellSaid = size.pixelWidth > 0 && size.pixelHeight > 0 && size.columns > 0 && size.rows > 0
-    if isCellSaid { cell = (size.pixelWidth / size.columns, size.pixelHeight / size.rows) }
+    isCellReported = size.pixelWidth > 0 && size.pixelHeight > 0 && size.columns > 0 && size.rows > 0
+    if isCellReported { cell = (size.pixelWidth / size.columns, size.pixelHeight / size.rows) }
   }
 }
 

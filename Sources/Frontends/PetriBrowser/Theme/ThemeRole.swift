@@ -38,7 +38,7 @@ extension CellStyle {
   static let secondary = CellStyle(dim: true, .secondary)
   static let heading = CellStyle(bold: true, .heading)
   static let key = CellStyle(bold: true, .key)
-  static let way = CellStyle(foreground: 6, .key)
+  static let link = CellStyle(foreground: 6, .key)
   static let line = CellStyle(dim: true, .line)
   static let focus = CellStyle(bold: true, .focus)
   static let selection = CellStyle(reversed: true, .selection)

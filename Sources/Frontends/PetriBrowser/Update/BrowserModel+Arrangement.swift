@@ -75,8 +75,8 @@ extension BrowserModel {
     switch mouse {
     case .drag(button: 0):
       guard let border = panes.held else { return nil }
-      let place = border == .details ? y - layout.list.y : x
-      panes.sizes.move(border, to: place, of: extent(before: border).room)
+      let size = border == .details ? y - layout.list.y : x
+      panes.sizes.move(border, to: size, of: extent(before: border).room)
       panes.lastClick = nil
       settlePanes()
       return []

@@ -100,7 +100,7 @@ extension BrowserModel {
     case .scroll(let notches): form?.move(by: notches)
     case .press(button: 0):
       guard let filled = form else { return [] }
-      if let base = formWall?.place(atX: x, y: y) {
+      if let base = formWall?.index(atX: x, y: y) {
         guard form?.chooseBase(step: base - filled.base) == true else { return [] }
         return check()
       }

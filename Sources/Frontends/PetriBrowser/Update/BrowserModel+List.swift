@@ -67,8 +67,8 @@ extension BrowserModel {
     case .clear: clear()
     case .nextPane: moveFocus(by: 1)
     case .previousPane: moveFocus(by: -1)
-    case .nextTab: choose(tab: (tabPlace + 1) % PreviewTab.allCases.count)
-    case .previousTab: choose(tab: (tabPlace + PreviewTab.allCases.count - 1) % PreviewTab.allCases.count)
+    case .nextTab: choose(tab: (tabIndex + 1) % PreviewTab.allCases.count)
+    case .previousTab: choose(tab: (tabIndex + PreviewTab.allCases.count - 1) % PreviewTab.allCases.count)
     case .checks: show(.checks)
     case .previewDown: scrollPreview(by: 5)
     case .previewUp: scrollPreview(by: -5)
@@ -114,8 +114,8 @@ extension BrowserModel {
 
   private mutating func moveFocus(by step: Int) {
     let shown = shownPanes
-    let place = shown.firstIndex(of: focus) ?? 0
-    focus = shown[(place + step + shown.count) % shown.count]
+    let index = shown.firstIndex(of: focus) ?? 0
+    focus = shown[(index + step + shown.count) % shown.count]
     settlePanes()
   }
 
@@ -134,11 +134,11 @@ extension BrowserModel {
     }
   }
 
-  private var tabPlace: Int { PreviewTab.allCases.firstIndex(of: tab) ?? 0 }
+  private var tabIndex: Int { PreviewTab.allCases.firstIndex(of: tab) ?? 0 }
 
-  private mutating func choose(tab place: Int) {
-    guard PreviewTab.allCases.indices.contains(place) else { return }
-    tab = PreviewTab.allCases[place]
+  private mutating func choose(tab index: Int) {
+    guard PreviewTab.allCases.indices.contains(index) else { return }
+    tab = PreviewTab.allCases[index]
     (previewTop, previewLeft, detailsTop) = (0, 0, 0)
   }
 
@@ -152,8 +152,8 @@ extension BrowserModel {
   private mutating func foldChosen(_ isFolding: Bool) {
     switch screens.chosenRow {
     case .group(let group)?: fold(tree.path(of: group), isFolding)
-    case .screen(let place, _)? where isFolding:
-      let path = catalog.entries[place].group
+    case .screen(let index, _)? where isFolding:
+      let path = catalog.entries[index].group
       let row = rows.firstIndex { if case .group(let group) = $0 { tree.path(of: group) == path } else { false } }
       if let row { select(row) }
     default: break
@@ -208,9 +208,9 @@ extension BrowserModel {
 
   static let doubleClick = Duration.milliseconds(500)
 
-  mutating func isSecondClick(at place: Int, _ time: Duration) -> Bool {
-    let isAgain = lastClick.map { $0.row == place && time - $0.time <= BrowserModel.doubleClick } ?? false
-    lastClick = isAgain ? nil : (place, time)
+  mutating func isSecondClick(at index: Int, _ time: Duration) -> Bool {
+    let isAgain = lastClick.map { $0.row == index && time - $0.time <= BrowserModel.doubleClick } ?? false
+    lastClick = isAgain ? nil : (index, time)
     return isAgain
   }
 

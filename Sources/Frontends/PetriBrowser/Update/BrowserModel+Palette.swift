@@ -88,11 +88,11 @@ extension BrowserModel {
         PaletteModel.Entry(title: "go through the walk \(name) step by step", command: .begin(name)),
       ]
     }
-    entries += stage.view.layers.enumerated().map { place, layer in
+    entries += stage.view.layers.enumerated().map { index, layer in
       PaletteModel.Entry(
         title: "\(layer.isOn ? "take off" : "put on") the layer \(layer.name)",
-        hint: "layer \(place)",
-        command: .layer(place)
+        hint: "layer \(index)",
+        command: .layer(index)
       )
     }
     return entries
@@ -109,8 +109,8 @@ extension BrowserModel {
     catalog.experiments.flatMap { experiment in
       experiment.variants.map { variant in
         var new = environment
-        let isUsual = variant == experiment.variants.first
-        new.variants[experiment.name] = isUsual ? nil : variant
+        let isDefault = variant == experiment.variants.first
+        new.variants[experiment.name] = isDefault ? nil : variant
         return PaletteModel.Entry(
           title: "experiment \(experiment.name): \(variant)",
           hint: new == environment ? "now" : "",

@@ -69,25 +69,25 @@ extension BrowserModel {
     let timeline = Timeline(stage.view.log)
     let rows = model.rows(of: timeline)
     guard !rows.isEmpty else { return nil }
-    let place = model.place(in: rows)
+    let index = model.index(in: rows)
     let page = max(1, layout.stage.height / 2)
     func go(_ row: Int) { model.chosen = rows[min(max(0, row), rows.count - 1)] }
     func fold(_ isFolding: Bool) {
-      let step = rows[place].step
+      let step = rows[index].step
       model.fold(step, isFolding, of: timeline.heardCount)
-      model.chosen = isFolding ? .step(step) : rows[place]
+      model.chosen = isFolding ? .step(step) : rows[index]
     }
     switch key {
-    case .down, .tab: go(place + 1)
-    case .up, .backTab: go(place - 1)
-    case .pageDown: go(place + page)
-    case .pageUp: go(place - page)
+    case .down, .tab: go(index + 1)
+    case .up, .backTab: go(index - 1)
+    case .pageDown: go(index + page)
+    case .pageUp: go(index - page)
     case .home: go(0)
     case .end: go(rows.count - 1)
     case .left: fold(true)
     case .right: fold(false)
     case .enter, .character(" "):
-      if case .step(let step) = rows[place] { fold(!model.isFolded(step, of: timeline.heardCount)) }
+      if case .step(let step) = rows[index] { fold(!model.isFolded(step, of: timeline.heardCount)) }
     default: return nil
     }
     self.stage?.pane = .timeline(model)

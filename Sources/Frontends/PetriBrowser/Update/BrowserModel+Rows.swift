@@ -3,7 +3,7 @@ import PetriText
 struct ChosenLine: Hashable, Sendable {
   let request: PreviewRequest
   /// The index among the rows that can be opened.
-  let place: Int
+  let index: Int
 }
 
 extension BrowserModel {
@@ -35,19 +35,19 @@ extension BrowserModel {
     guard focus == pane, pane != .list else { return nil }
     let leading = leading(in: pane)
     guard let last = leading.indices.last else { return nil }
-    let place = chosenLine.flatMap { $0.request == request(of: pane) ? $0.place : nil } ?? 0
-    return leading[min(place, last)]
+    let index = chosenLine.flatMap { $0.request == request(of: pane) ? $0.index : nil } ?? 0
+    return leading[min(index, last)]
   }
 
   mutating func moveLine(by step: Int) -> Bool {
     guard let line = chosenLine(in: focus), let request = request(of: focus) else { return false }
     let leading = leading(in: focus)
-    let place = min(max(0, (leading.firstIndex(of: line) ?? 0) + step), leading.count - 1)
-    chosenLine = ChosenLine(request: request, place: place)
+    let index = min(max(0, (leading.firstIndex(of: line) ?? 0) + step), leading.count - 1)
+    chosenLine = ChosenLine(request: request, index: index)
     // At an end, also show the title before or the remark after.
-    let isEnd = place == 0 && step < 0 ? -1 : place == leading.count - 1 && step > 0 ? 1 : 0
+    let isEnd = index == 0 && step < 0 ? -1 : index == leading.count - 1 && step > 0 ? 1 : 0
     guard case .rows(let pane)? = focus == .preview ? previewPane : detailsPane,
-      let rows = pane.rows(of: leading[place]),
+      let rows = pane.rows(of: leading[index]),
       let room = (focus == .preview ? layout.previewText : layout.detailsText)?.height
     else { return true }
     let last = pane.text.maximumTop(height: room)

@@ -5,7 +5,7 @@ extension BrowserModel {
     let group: [String] =
       switch screens.chosenRow {
       case .group(let group)?: tree.path(of: group)
-      case .screen(let place, _)?: catalog.entries[place].group
+      case .screen(let index, _)?: catalog.entries[index].group
       case nil: []
       }
     show(listed: query.isEmpty ? group : [])
@@ -43,13 +43,13 @@ extension BrowserModel {
         found.find(in: rows, version: screens.version, tree: tree, isSearching: !query.isEmpty)
       }
       sheet = found
-      if let first = found.rows.first, sheetPlace == nil { select(first) }
+      if let first = found.rows.first, sheetIndex == nil { select(first) }
     } else if entry?.isBroken ?? true {
       sheet = sheet?.before.last
       return findThumbnails()
     }
     let grid = sheetGrid
-    let row = (sheetPlace ?? 0) / grid.perRow
+    let row = (sheetIndex ?? 0) / grid.perRow
     let count = (sheetCount + grid.perRow - 1) / grid.perRow
     let top = min(sheet?.top ?? 0, row)
     sheet?.top = min(max(top, row - grid.rows + 1), max(0, count - grid.rows))
@@ -99,20 +99,20 @@ extension BrowserModel {
     return []
   }
 
-  private mutating func moveInSheet(by count: Int) { choose(thumbnail: (sheetPlace ?? 0) + count) }
+  private mutating func moveInSheet(by count: Int) { choose(thumbnail: (sheetIndex ?? 0) + count) }
 
   private mutating func moveInSheet(rows count: Int) {
     let perRow = sheetGrid.perRow
-    let place = sheetPlace ?? 0
+    let index = sheetIndex ?? 0
     let last = max(0, sheetCount - 1)
-    let row = min(max(0, place / perRow + count), last / perRow)
-    choose(thumbnail: row * perRow + place % perRow)
+    let row = min(max(0, index / perRow + count), last / perRow)
+    choose(thumbnail: row * perRow + index % perRow)
   }
 
-  private mutating func choose(thumbnail place: Int) {
+  private mutating func choose(thumbnail index: Int) {
     guard let sheet, sheetCount > 0 else { return }
-    let place = min(max(0, place), sheetCount - 1)
-    if sheet.scope == .variations { self.sheet?.variation = place } else { select(sheet.rows[place]) }
+    let index = min(max(0, index), sheetCount - 1)
+    if sheet.scope == .variations { self.sheet?.variation = index } else { select(sheet.rows[index]) }
   }
 
   private mutating func zoom(by step: Int) {
@@ -132,10 +132,10 @@ extension BrowserModel {
   }
 
   private mutating func openThumbnail() -> [BrowserEffect] {
-    guard sheet?.scope == .variations, let place = sheetPlace, variations.indices.contains(place) else {
+    guard sheet?.scope == .variations, let index = sheetIndex, variations.indices.contains(index) else {
       return openChosen()
     }
-    let request = variations[place].request
+    let request = variations[index].request
     environment = request.environment
     sheet?.variation = 0
     guard let fixture = request.fixture else { return openChosen() }
@@ -148,9 +148,9 @@ extension BrowserModel {
     switch mouse {
     case .scroll(let notches): moveInSheet(rows: notches)
     case .press(button: 0):
-      guard let wall = walls.first, let place = wall.place(atX: x, y: y) else { return [] }
-      let isAgain = isSecondClick(at: place, time)
-      choose(thumbnail: place)
+      guard let wall = walls.first, let index = wall.index(atX: x, y: y) else { return [] }
+      let isAgain = isSecondClick(at: index, time)
+      choose(thumbnail: index)
       if isAgain { return openThumbnail() }
     default: break
     }
@@ -159,14 +159,14 @@ extension BrowserModel {
 
   /// Opens all thumbnails from those beside the list, with the clicked one chosen; returns whether there is one.
   mutating func clickWall(_ x: Int, _ y: Int) -> Bool {
-    guard let wall = walls.first, let place = wall.place(atX: x, y: y) else { return false }
+    guard let wall = walls.first, let index = wall.index(atX: x, y: y) else { return false }
     if entry == nil {
       openSheet()
-      choose(thumbnail: place)
+      choose(thumbnail: index)
     } else if wall.count > 1 {
       openVariations()
       // The first variation is the screen as already shown.
-      choose(thumbnail: place + 1)
+      choose(thumbnail: index + 1)
     }
     return true
   }

@@ -18,8 +18,8 @@ extension BrowserModel {
       return [.stopVerifying]
     }
     let seen = rows.dropFirst(top).prefix(layout.list.height).compactMap { row -> String? in
-      guard case .screen(let place, _) = row else { return nil }
-      return catalog.entries[place].name
+      guard case .screen(let index, _) = row else { return nil }
+      return catalog.entries[index].name
     }
     return [.verify(first: (entry.map { [$0.name] } ?? []) + seen)]
   }
@@ -60,7 +60,7 @@ extension BrowserModel {
     let count = rows.count
     for offset in stride(from: 1, through: count, by: 1) {
       let row = (selected + step * offset % count + count) % count
-      guard case .screen(let place, _) = rows[row], snapshots[catalog.entries[place].name] != nil else { continue }
+      guard case .screen(let index, _) = rows[row], snapshots[catalog.entries[index].name] != nil else { continue }
       select(row)
       show(.snapshots)
       return

@@ -48,8 +48,8 @@ extension BrowserModel {
     guard let stage else { return [] }
     switch action {
     case .catalogue: return leave()
-    case .focusNext: return focus(stage.place(step: 1))
-    case .focusPrevious: return focus(stage.place(step: -1))
+    case .focusNext: return focus(stage.index(step: 1))
+    case .focusPrevious: return focus(stage.index(step: -1))
     case .focusRight, .focusLeft: return aside(action == .focusRight ? 1 : -1)
     case .tap:
       guard let target = stage.target else { return [] }
@@ -93,10 +93,10 @@ extension BrowserModel {
     return [.leaveStage]
   }
 
-  private mutating func focus(_ place: Int?) -> [BrowserEffect] {
-    guard let place else { return [] }
+  private mutating func focus(_ index: Int?) -> [BrowserEffect] {
+    guard let index else { return [] }
     let room = layout.stage
-    stage?.focus(on: place, room: room)
+    stage?.focus(on: index, room: room)
     guard let target = stage?.target, target.rectangle == nil else { return [] }
     return [.act(.reveal(target.name))]
   }
@@ -104,7 +104,7 @@ extension BrowserModel {
   private mutating func aside(_ step: Int) -> [BrowserEffect] {
     guard let stage else { return [] }
     if let target = stage.target, target.kind == .adjustable { return [.act(.adjust(target.name, by: step))] }
-    if let place = stage.placeBeside(step: step) { return focus(place) }
+    if let index = stage.indexBeside(step: step) { return focus(index) }
     return [.act(.move(.swipe(step > 0 ? .next : .previous)))]
   }
 
@@ -141,9 +141,9 @@ extension BrowserModel {
     case .press(button: 0):
       let (column, row) = (x - room.x - stageOffset + stage.origin.x, y - room.y)
       let rows = stage.rows(in: room).rows
-      let touched = rows.indices.contains(row) ? stage.place(atX: column, y: rows[row]) : nil
-      guard let place = target(atX: x, y: y, in: stage) ?? touched else { return [] }
-      let revealing = focus(place)
+      let touched = rows.indices.contains(row) ? stage.index(atX: column, y: rows[row]) : nil
+      guard let index = target(atX: x, y: y, in: stage) ?? touched else { return [] }
+      let revealing = focus(index)
       guard revealing.isEmpty, let target = self.stage?.target,
         target.kind == .button || target.kind == .adjustable
       else { return revealing }

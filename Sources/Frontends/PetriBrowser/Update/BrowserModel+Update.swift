@@ -6,7 +6,7 @@ extension BrowserModel {
   public mutating func update(_ message: BrowserMessage) -> [BrowserEffect] {
     let effects = receive(message)
     findThumbnails()
-    sayHint()
+    showHint()
     previews.hold(preview: previewRequest, details: detailsRequest)
     previews.hold(form: formPreviewRequest)
     // Record visits before quitting.
@@ -41,7 +41,7 @@ extension BrowserModel {
     case .graph(let graph, let variants): mapSource.take(graph, in: variants)
     case .places(let kept): places.take(kept)
     case .searchOn:
-      if screens.goOn() { showChosen() } else { keepVisible() }
+      if screens.advance() { showChosen() } else { keepVisible() }
     case .ready(let request): return launch(request)
     case .form(let new): return open(new)
     case .checked(let check): form?.check = check
@@ -206,17 +206,17 @@ extension BrowserModel {
     case .record(let rendering): return [.record(rendering)]
     case .walk(let name): return [.play(walk: name)]
     case .begin(let name): return [.begin(walk: name)]
-    case .layer(let place):
+    case .layer(let index):
       guard var request = stage?.request else { return [] }
-      request.layersOff.formSymmetricDifference([place])
+      request.layersOff.formSymmetricDifference([index])
       return launch(request)
     }
     return []
   }
 
   private static func next<Value: Equatable>(after value: Value, in values: [Value]) -> Value {
-    guard let place = values.firstIndex(of: value) else { return values.first ?? value }
-    return values[(place + 1) % values.count]
+    guard let index = values.firstIndex(of: value) else { return values.first ?? value }
+    return values[(index + 1) % values.count]
   }
 
   /// The command that launches the chosen or launched screen as shown.

@@ -28,8 +28,8 @@ extension BrowserModel {
     let long = snapshots.progress.map { "  comparing \($0.done) of \($0.total) …" } ?? ""
     let short = snapshots.progress.map { "  \($0.done)/\($0.total) …" } ?? ""
     // First the progress yields, then the counts.
-    let ways = ["\(text)\(long)", "\(text)\(short)", short, text, ""].map { $0 + news + only }
-    drawHead(catalog.name, ways, on: &canvas)
+    let variants = ["\(text)\(long)", "\(text)\(short)", short, text, ""].map { $0 + news + only }
+    drawHead(catalog.name, variants, on: &canvas)
   }
 
   private func drawFocus(on canvas: inout Canvas) {
@@ -87,14 +87,14 @@ extension BrowserModel {
       let room = max(0, width - x - text.columns - 3)
       canvas.put("\(mark) \(path.last ?? "")".truncated(toColumns: room), x: x, y: y, style: .heading)
       canvas.put(text, x: width - text.columns - 1, y: y, style: .secondary)
-    case .screen(let place, let depth):
-      let entry = catalog.entries[place]
+    case .screen(let index, let depth):
+      let entry = catalog.entries[index]
       var x = 1 + 2 * depth
       if entry.isBroken { x += canvas.put("! ", x: x, y: y, style: .error) }
       if places.isBookmarked(entry.name) { x += canvas.put("★ ", x: x, y: y, style: .note) }
       let state = snapshots[entry.name]
       let room = state == nil ? width : width - 2
-      drawScreen(entry, place, screens.reasons(of: row), x, y, width: room, on: &canvas)
+      drawScreen(entry, index, screens.reasons(of: row), x, y, width: room, on: &canvas)
       if let state { canvas.put(state.mark, x: width - 2, y: y, style: state.style) }
     }
     if row == selected {
@@ -107,14 +107,14 @@ extension BrowserModel {
   /// Draws a name with its title, or with the text found by a search.
   private func drawScreen(
     _ entry: BrowserEntry,
-    _ place: Int,
+    _ index: Int,
     _ reasons: [SearchReason],
     _ start: Int,
     _ y: Int,
     width: Int,
     on canvas: inout Canvas
   ) {
-    let found = entry.parts(marked: screens.marks(of: place))
+    let found = entry.parts(marked: screens.marks(of: index))
     let end = width - 1
     var x = start + canvas.put(found.name, x: start, y: y, style: .plain, columns: end - start)
     let shown = reasons + [found.reason].compactMap { $0 }
@@ -148,8 +148,8 @@ extension BrowserModel {
     canvas.put(title, x: area.x + 1, y: area.y, style: hasFocus ? .focus : .secondary)
     if let state = entry.flatMap({ snapshots[$0.name] }), detailsRequest != nil {
       let room = max(0, area.width - title.columns - 3)
-      let ways = [" \(state.mark) snapshots: \(state.words) ", " \(state.mark) \(state.words) "]
-      let words = ways.first { $0.columns <= room } ?? ways[1].truncated(toColumns: room)
+      let variants = [" \(state.mark) snapshots: \(state.words) ", " \(state.mark) \(state.words) "]
+      let words = variants.first { $0.columns <= room } ?? variants[1].truncated(toColumns: room)
       canvas.put(words, x: area.x + area.width - words.columns - 1, y: area.y, style: state.style)
     }
     if let room = layout.detailsText { detailsPane?.draw(in: room, top: detailsTop, on: &canvas) }
@@ -166,11 +166,11 @@ extension BrowserModel {
     let numbered = zip(1..., all).map { number, tab in
       [tab == .checks ? keyName(of: .checks) : "\(number % 10)", tab.word].filter { !$0.isEmpty }.joined(separator: " ")
     }
-    let ways = [numbered, all.map(\.word)]
+    let variants = [numbered, all.map(\.word)]
     func width(_ texts: some Collection<String>) -> Int { texts.reduce(-2) { $0 + $1.columns + 2 } }
     var seen = all.indices
-    var texts = ways[ways.count - 1]
-    if let fitting = ways.first(where: { width($0) <= area.width }) {
+    var texts = variants[variants.count - 1]
+    if let fitting = variants.first(where: { width($0) <= area.width }) {
       texts = fitting
     } else {
       // Starting from the first, as long as the chosen one is included; each arrow takes two columns.
@@ -189,9 +189,9 @@ extension BrowserModel {
       }
     }
     var x = area.x + (width(texts[seen]) < area.width ? 1 : 0) + (seen.lowerBound > 0 ? 2 : 0)
-    return seen.map { place in
-      defer { x += texts[place].columns + 2 }
-      return (all[place], texts[place], x)
+    return seen.map { index in
+      defer { x += texts[index].columns + 2 }
+      return (all[index], texts[index], x)
     }
   }
 

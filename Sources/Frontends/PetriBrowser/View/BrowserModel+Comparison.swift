@@ -92,8 +92,8 @@ extension BrowserModel {
       drawDivider(before: area, on: &canvas)
     }
     let count = comparedPairs.count
-    let place = min(comparison ?? 0, count - 1) + 1
-    let about = "\(pair.left.request.screen): \(pair.kind), \(place) of \(count)"
+    let number = min(comparison ?? 0, count - 1) + 1
+    let about = "\(pair.left.request.screen): \(pair.kind), \(number) of \(count)"
     if !isSearching, query.isEmpty {
       canvas.put(" \(about.truncated(toColumns: max(0, area.width - 6))) ", x: area.x + 2, y: 1, style: .heading)
     } else {

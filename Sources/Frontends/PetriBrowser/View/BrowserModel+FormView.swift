@@ -48,13 +48,13 @@ extension BrowserModel {
 
   private func formLines(_ form: FormModel) -> [FormLine] {
     let names = nameColumns(form)
-    return form.rows.enumerated().flatMap { place, row -> [FormLine] in
-      let line = FormLine(row: place)
+    return form.rows.enumerated().flatMap { index, row -> [FormLine] in
+      let line = FormLine(row: index)
       guard row != .base, let problem = form.problem(of: row) else { return [line] }
-      let value = self.value(of: row, in: form, isFocused: place == form.focus, room: valueRoom(form))
+      let value = self.value(of: row, in: form, isFocused: index == form.focus, room: valueRoom(form))
       guard !fits(problem, beside: value, names) else { return [line] }
       let room = max(4, formWidth - names - 2)
-      return [line] + problem.wrapped(toColumns: room).map { FormLine(row: place, problem: $0) }
+      return [line] + problem.wrapped(toColumns: room).map { FormLine(row: index, problem: $0) }
     }
   }
 
@@ -68,8 +68,8 @@ extension BrowserModel {
   func formRow(at y: Int) -> Int? {
     guard let form, y >= BrowserModel.formTop, y < BrowserModel.formTop + formRoom else { return nil }
     let lines = formLines(form)
-    let place = formStart(form, lines) + y - BrowserModel.formTop
-    return lines.indices.contains(place) ? lines[place].row : lines.last?.row
+    let index = formStart(form, lines) + y - BrowserModel.formTop
+    return lines.indices.contains(index) ? lines[index].row : lines.last?.row
   }
 
   private func nameColumns(_ form: FormModel) -> Int {
@@ -119,7 +119,7 @@ extension BrowserModel {
     let problem = row == .base ? nil : form.problem(of: row)
     if problem != nil {
       canvas.put("!", x: 0, y: y, style: .error)
-    } else if case .field(let place) = row, form.form.fields[place].owner != nil {
+    } else if case .field(let index) = row, form.form.fields[index].owner != nil {
       canvas.put("›", x: 0, y: y, style: .secondary)
     }
     let nameStyle: CellStyle = row == .base ? .secondary : isFocused ? .heading : .plain
@@ -147,8 +147,8 @@ extension BrowserModel {
         style: .heading,
         aside: isChoice && !key.isEmpty ? "\(key): the next of \(form.form.bases.count)" : ""
       )
-    case .field(let place):
-      let field = form.form.fields[place]
+    case .field(let index):
+      let field = form.form.fields[index]
       let style: CellStyle = form.isTyped(field) ? .plain : .filled
       let items = form.items(of: field).count
       if form.hasItems(field) {
@@ -165,8 +165,8 @@ extension BrowserModel {
         style: style,
         aside: field.type.brief + origin(of: field, in: form)
       )
-    case .item(let place, let number):
-      let field = form.form.fields[place]
+    case .item(let index, let number):
+      let field = form.form.fields[index]
       let input = form.items(of: field)[number]
       let choices = field.element?.fewValues ?? []
       let isOwn = form.lists[field.path] != nil
@@ -206,11 +206,11 @@ extension BrowserModel {
       return [(form.problems[""] ?? "the initial values: the examples, a fixture, or the defaults", .secondary)]
     }
     let owner = field.owner.map { "  (of \($0), inside)" } ?? ""
-    let place = form.item.map { "[\($0)]" } ?? ""
+    let suffix = form.item.map { "[\($0)]" } ?? ""
     let type = form.item == nil ? field.type : field.element ?? field.type
     let problem = form.problem(of: form.row) ?? form.problems[""]
     return [
-      ("\(field.path)\(place): \(type)\(owner)", .plain),
+      ("\(field.path)\(suffix): \(type)\(owner)", .plain),
       (problem ?? field.summary ?? "", problem == nil ? .secondary : .error),
     ]
   }

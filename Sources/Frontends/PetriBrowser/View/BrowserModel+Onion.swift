@@ -3,9 +3,9 @@ import PetriText
 /// The onion: each layer a sheet to the right of and below the one around it.
 extension BrowserModel {
   /// The colours of controllers, repeated.
-  static func controllerColor(_ place: Int) -> CellStyle {
+  static func controllerColor(_ index: Int) -> CellStyle {
     let colors: [CellStyle] = [.cyan, .magenta, .green, .yellow, .blue, .red]
-    return colors[place % colors.count]
+    return colors[index % colors.count]
   }
 
   func draw(_ pane: StagePane, of stage: StageModel, on canvas: inout Canvas) {
@@ -24,7 +24,7 @@ extension BrowserModel {
     case .steps: return layout.stage.y
     case .timeline(let model):
       let rows = model.rows(of: Timeline(stage.view.log))
-      return timelineArea(stage).y + model.place(in: rows) - timelineStart(model, stage)
+      return timelineArea(stage).y + model.index(in: rows) - timelineStart(model, stage)
     }
   }
 
@@ -46,10 +46,10 @@ extension BrowserModel {
     let right = isApart ? min(apart, stage.view.picture.width + 2) : min(16, max(2, area.width / 3 / steps))
     let down = isApart ? min(3, max(1, area.height / 4 / steps)) : min(8, max(1, area.height * 3 / 5 / steps))
     let width = area.width - right * steps
-    return (0...steps).map { place in
+    return (0...steps).map { index in
       CanvasRectangle(
-        x: area.x + right * place,
-        y: area.y + down * place,
+        x: area.x + right * index,
+        y: area.y + down * index,
         width: isApart ? min(width, stage.view.picture.width) : width,
         height: max(2, area.height - down * steps)
       )
@@ -59,12 +59,12 @@ extension BrowserModel {
   private static let narrowestStrip = 30
 
   /// The area of a sheet that the next one leaves free.
-  private func onionRoom(_ place: Int, of cards: [CanvasRectangle]) -> CanvasRectangle {
-    let card = cards[place]
-    guard place + 1 < cards.count else {
+  private func onionRoom(_ index: Int, of cards: [CanvasRectangle]) -> CanvasRectangle {
+    let card = cards[index]
+    guard index + 1 < cards.count else {
       return CanvasRectangle(x: card.x + 2, y: card.y + 1, width: card.width - 4, height: card.height - 2)
     }
-    let next = cards[place + 1]
+    let next = cards[index + 1]
     let isApart = next.x - card.x >= BrowserModel.narrowestStrip
     return CanvasRectangle(
       x: card.x + 2,
@@ -84,19 +84,19 @@ extension BrowserModel {
     canvas.put(" the onion: \(words) ", x: 2, y: 1, style: .heading)
     let layers = stage.view.layers + [StageView.Layer(name: stage.request.screen, isOn: true)]
     let cards = onionCards(stage)
-    for (place, layer) in layers.enumerated() {
-      let card = cards[place]
-      let isCore = place == layers.count - 1
-      let isChosen = place == chosen
-      let color = layer.isOn ? BrowserModel.controllerColor(place) : .secondary
+    for (index, layer) in layers.enumerated() {
+      let card = cards[index]
+      let isCore = index == layers.count - 1
+      let isChosen = index == chosen
+      let color = layer.isOn ? BrowserModel.controllerColor(index) : .secondary
       canvas.fill(card)
       canvas.box(card, border: isChosen ? .heavy : .light, style: isChosen ? color.bolder : color)
       let word = isCore ? " the core" : layer.isOn ? "" : " taken off"
-      let name = " \(isCore ? "" : "\(place) ")\(layer.name)\(word) ".truncated(toColumns: card.width - 4)
+      let name = " \(isCore ? "" : "\(index) ")\(layer.name)\(word) ".truncated(toColumns: card.width - 4)
       var style = color.bolder
       style.isReversed = isChosen
       canvas.put(name, x: card.x + 2, y: card.y, style: style)
-      let room = onionRoom(place, of: cards)
+      let room = onionRoom(index, of: cards)
       let lines = callbackLines(of: layer, in: stage, width: room.width)
       for (offset, line) in lines.prefix(room.height).enumerated() {
         canvas.put(line, x: room.x, y: room.y + offset, style: isChosen ? .plain : .secondary)

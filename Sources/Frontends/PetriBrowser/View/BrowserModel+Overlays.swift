@@ -36,17 +36,17 @@ extension BrowserModel {
     let room = area.height - 3
     let start = paletteStart(palette)
     if palette.found.isEmpty { canvas.put("nothing matches", x: area.x + 2, y: area.y + 2, style: .secondary) }
-    for (line, place) in palette.found.dropFirst(start).prefix(room).enumerated() {
-      let entry = palette.entries[place]
+    for (line, index) in palette.found.dropFirst(start).prefix(room).enumerated() {
+      let entry = palette.entries[index]
       let y = area.y + 2 + line
       let end = area.x + area.width - 2
       let key = entry.key.truncated(toColumns: area.width / 3)
       canvas.put(key, x: end - key.columns, y: y, style: .key)
-      let words = [place < palette.recents ? "recent" : "", entry.hint].filter { !$0.isEmpty }.joined(separator: "  ")
+      let words = [index < palette.recents ? "recent" : "", entry.hint].filter { !$0.isEmpty }.joined(separator: "  ")
       let hint = words.truncated(toColumns: area.width / 3)
       let aside = end - key.columns - (key.isEmpty || hint.isEmpty ? 0 : 2) - hint.columns
       canvas.put(hint, x: aside, y: y, style: .secondary)
-      let title = MarkedText(entry.title, marks: palette.marks(of: place))
+      let title = MarkedText(entry.title, marks: palette.marks(of: index))
       canvas.put(title, x: area.x + 2, y: y, style: .plain, columns: aside - area.x - 3)
       if start + line == palette.selected {
         canvas.restyle(CanvasRectangle(x: area.x + 1, y: y, width: area.width - 2, height: 1)) { $0.select() }

@@ -23,19 +23,19 @@ extension BrowserModel {
 
   private var sheetTitle: String {
     guard let sheet, sheetCount > 0 else { return "no screens" }
-    let place = "\((sheetPlace ?? 0) + 1) of \(sheetCount)"
+    let position = "\((sheetIndex ?? 0) + 1) of \(sheetCount)"
     guard case .listed(let group) = sheet.scope else {
-      return "\(entry?.name ?? "") in \(place) ways: \(variations[sheetPlace ?? 0].title)"
+      return "\(entry?.name ?? "") in \(position) ways: \(variations[sheetIndex ?? 0].title)"
     }
     let title = entry.map { $0.title == $0.name ? "  \($0.name)" : "  \($0.name)  \($0.title)" } ?? ""
-    return "\(group.isEmpty ? "all screens" : group.joined(separator: "/")): \(place)\(title)"
+    return "\(group.isEmpty ? "all screens" : group.joined(separator: "/")): \(position)\(title)"
   }
 
   var sheetCursor: (x: Int, y: Int) {
     guard let wall = walls.first, let selected = wall.selected else { return (0, 1) }
-    let place = selected - wall.first
-    let room = wall.grid.rectangle(at: place)
-    return (room.x, wall.items.indices.contains(place) ? nameRow(of: place, in: wall) : room.y)
+    let index = selected - wall.first
+    let room = wall.grid.rectangle(at: index)
+    return (room.x, wall.items.indices.contains(index) ? nameRow(of: index, in: wall) : room.y)
   }
 
   func draw(_ wall: ThumbnailWall, on canvas: inout Canvas) {
@@ -73,9 +73,9 @@ extension BrowserModel {
   }
 
   /// The row of the names, below the highest picture.
-  private func nameRow(of place: Int, in wall: ThumbnailWall) -> Int {
-    let room = wall.grid.rectangle(at: place)
-    let start = place / wall.grid.perRow * wall.grid.perRow
+  private func nameRow(of index: Int, in wall: ThumbnailWall) -> Int {
+    let room = wall.grid.rectangle(at: index)
+    let start = index / wall.grid.perRow * wall.grid.perRow
     let heights = wall.items[start..<min(wall.items.count, start + wall.grid.perRow)].map { item in
       if case .picture(let picture)? = thumbnails[item.request] { picture.height } else { room.height - 1 }
     }
@@ -114,7 +114,7 @@ extension BrowserModel {
 }
 
 extension ThumbnailWall {
-  func place(atX x: Int, y: Int) -> Int? {
-    grid.place(atX: x, y: y).flatMap { items.indices.contains($0) ? first + $0 : nil }
+  func index(atX x: Int, y: Int) -> Int? {
+    grid.index(atX: x, y: y).flatMap { items.indices.contains($0) ? first + $0 : nil }
   }
 }

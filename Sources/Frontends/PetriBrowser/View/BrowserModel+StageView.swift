@@ -153,8 +153,8 @@ extension BrowserModel {
     guard let room = targetsRoom(stage), x < room.x + room.width, y >= room.y, y < room.y + room.height else {
       return nil
     }
-    let place = firstTarget(stage, rows: room.height) + y - room.y
-    return stage.view.targets.indices.contains(place) ? place : nil
+    let index = firstTarget(stage, rows: room.height) + y - room.y
+    return stage.view.targets.indices.contains(index) ? index : nil
   }
 
   func drawTargets(_ stage: StageModel, on canvas: inout Canvas) {

@@ -26,9 +26,9 @@ extension BrowserModel {
   {
     let steps = stage.view.steps
     guard !steps.isEmpty else { return nil }
-    let place = steps.count - 1 - min(back, steps.count - 1)
-    let after = place + 1 < steps.count ? steps[place + 1].before : stage.view.comparable ?? stage.view.picture
-    return (steps[place], after, PictureDifference(steps[place].before, after, comparesColors: true))
+    let index = steps.count - 1 - min(back, steps.count - 1)
+    let after = index + 1 < steps.count ? steps[index + 1].before : stage.view.comparable ?? stage.view.picture
+    return (steps[index], after, PictureDifference(steps[index].before, after, comparesColors: true))
   }
 
   func drawSteps(_ stage: StageModel, _ back: Int, on canvas: inout Canvas) {
@@ -101,7 +101,7 @@ extension BrowserModel {
       let timeline = Timeline(stage.view.log)
       let rows = model.rows(of: timeline)
       guard !rows.isEmpty else { return (0, 0) }
-      let pictures = timeline.pictures(of: rows[model.place(in: rows)].step, in: stage.view)
+      let pictures = timeline.pictures(of: rows[model.index(in: rows)].step, in: stage.view)
       guard let after = pictures.after else { return (0, 0) }
       return scroll(pair(pictures.before ?? after, after, in: stage))
     case .onion?:

@@ -17,9 +17,9 @@ extension BrowserModel {
   func timelineStart(_ model: TimelineModel, _ stage: StageModel) -> Int {
     let rows = model.rows(of: Timeline(stage.view.log))
     let height = timelineArea(stage).height
-    let place = model.place(in: rows)
+    let index = model.index(in: rows)
     // Keep the chosen row and those after it visible, as long as they fill the pane.
-    return min(max(0, place - height / 3), max(0, rows.count - height))
+    return min(max(0, index - height / 3), max(0, rows.count - height))
   }
 
   func drawTimeline(_ stage: StageModel, _ model: TimelineModel, on canvas: inout Canvas) {
@@ -29,7 +29,7 @@ extension BrowserModel {
     let steps = timeline.steps.count
     canvas.put(" the timeline: \(steps) step\(steps == 1 ? "" : "s") ", x: 2, y: 1, style: .heading)
     guard !rows.isEmpty else { return }
-    let chosen = model.place(in: rows)
+    let chosen = model.index(in: rows)
     let owner = timeline.line(of: rows[chosen])?.controller
     drawControllers(timeline, owner, above: area, on: &canvas)
     let start = timelineStart(model, stage)
@@ -206,8 +206,8 @@ extension BrowserModel {
     let count = slotCount(stage)
     guard count > 0 else { return }
     let all = layout.stage
-    func area(fromTheRight place: Int) -> CanvasRectangle {
-      let x = columns - place * slot(stage) + BrowserModel.gap
+    func area(fromTheRight index: Int) -> CanvasRectangle {
+      let x = columns - index * slot(stage) + BrowserModel.gap
       return CanvasRectangle(x: x, y: all.y + 1, width: stage.view.picture.width, height: all.height - 1)
     }
     let (left, right) = (area(fromTheRight: count), area(fromTheRight: 1))
@@ -259,17 +259,17 @@ extension BrowserModel {
     in area: CanvasRectangle,
     on canvas: inout Canvas
   ) {
-    let own = controllers.enumerated().flatMap { place, controller -> [(text: String, style: CellStyle)] in
+    let own = controllers.enumerated().flatMap { index, controller -> [(text: String, style: CellStyle)] in
       let heard = lines.callbacks(of: controller)
       guard !heard.isEmpty else { return [] }
       let names = heard.map { (text: $0.count > 1 ? "\($0.name) ×\($0.count)" : $0.name, style: CellStyle.plain) }
-      return [(controller, BrowserModel.controllerColor(place).bolder)] + names + [("", .plain)]
+      return [(controller, BrowserModel.controllerColor(index).bolder)] + names + [("", .plain)]
     }
     canvas.put("heard by each", x: area.x, y: area.y - 1, style: .selection)
     let columns = max(1, area.width / BrowserModel.callbackColumns)
     let width = area.width / columns
-    for (place, line) in own.prefix(columns * area.height).enumerated() {
-      let (column, row) = place.quotientAndRemainder(dividingBy: area.height)
+    for (index, line) in own.prefix(columns * area.height).enumerated() {
+      let (column, row) = index.quotientAndRemainder(dividingBy: area.height)
       let text = line.text.truncated(toColumns: width - 1)
       canvas.put(text, x: area.x + column * width, y: area.y + row, style: line.style)
     }

@@ -36,8 +36,8 @@ extension BrowserModel {
 
   /// The cursor: in the text input, or on the focus, which screen readers follow.
   public var cursor: (x: Int, y: Int) {
-    let place = layout.isTooSmall ? (x: 0, y: 0) : overlays.top.map { cursor(in: $0) } ?? cursorBelow
-    return (min(max(0, place.x), max(0, columns - 1)), min(max(0, place.y), max(0, height - 1)))
+    let position = layout.isTooSmall ? (x: 0, y: 0) : overlays.top.map { cursor(in: $0) } ?? cursorBelow
+    return (min(max(0, position.x), max(0, columns - 1)), min(max(0, position.y), max(0, height - 1)))
   }
 
   private func cursor(in overlay: BrowserOverlay) -> (x: Int, y: Int) {
@@ -56,7 +56,7 @@ extension BrowserModel {
     switch modes.top {
     case .form?: return formCursor
     case .launched(let stage)?: return stageCursor(stage)
-    case .map?: if let place = mapCursor { return place }
+    case .map?: if let position = mapCursor { return position }
     case .sheet?, .comparison?, nil: break
     }
     if isSearching { return (2 + screens.search.window(columns: columns - 2).cursor, 1) }
@@ -68,39 +68,39 @@ extension BrowserModel {
   /// Draws the first row: the title, details, and the environment. `details` are variants, longest first; the
   /// environment's keys take precedence over long ones.
   func drawHead(_ text: String, _ details: [String] = [], on canvas: inout Canvas) {
-    let ways = details.isEmpty ? [""] : details
-    let (room, way) = drawEnvironment(besides: ways.map { text.columns + $0.columns }, on: &canvas)
+    let variants = details.isEmpty ? [""] : details
+    let (room, index) = drawEnvironment(besides: variants.map { text.columns + $0.columns }, on: &canvas)
     let x = canvas.put(text.truncated(toColumns: room), x: 0, y: 0, style: .heading)
-    canvas.put(ways[way].truncated(toColumns: max(0, room - x)), x: x, y: 0, style: .secondary)
+    canvas.put(variants[index].truncated(toColumns: max(0, room - x)), x: x, y: 0, style: .secondary)
     canvas.put(String(repeating: "─", count: columns), x: 0, y: 1, style: .line)
   }
 
   /// Draws the environment at the right: with its keys if there is space, and non-default values in colour. Returns the
   /// remaining columns and the index of the variant that fits.
-  private func drawEnvironment(besides ways: [Int], on canvas: inout Canvas) -> (room: Int, way: Int) {
-    let usual = catalog.baseEnvironment
+  private func drawEnvironment(besides widths: [Int], on canvas: inout Canvas) -> (room: Int, index: Int) {
+    let defaults = catalog.baseEnvironment
     let actions: [BrowserAction] = [.nextDevice, .nextAppearance, .nextContentSize, .nextLocale]
     let parts =
-      zip(environment.parts, usual.parts).enumerated().map { place, part in
-        (key: keyName(of: actions[place]), text: part.0, isUsual: part.0 == part.1)
-      } + environment.variantWords.map { (key: "", text: $0, isUsual: false) }
+      zip(environment.parts, defaults.parts).enumerated().map { index, part in
+        (key: keyName(of: actions[index]), text: part.0, isDefault: part.0 == part.1)
+      } + environment.variantWords.map { (key: "", text: $0, isDefault: false) }
     func width(withKeys: Bool) -> Int {
       parts.reduce(-2) { $0 + $1.text.columns + 2 + (withKeys && !$1.key.isEmpty ? $1.key.columns + 1 : 0) }
     }
-    func way(withKeys: Bool) -> Int? { ways.firstIndex { width(withKeys: withKeys) + $0 + 3 <= columns } }
-    let withKeys = way(withKeys: true) != nil
-    guard let way = way(withKeys: withKeys) else {
+    func index(withKeys: Bool) -> Int? { widths.firstIndex { width(withKeys: withKeys) + $0 + 3 <= columns } }
+    let withKeys = index(withKeys: true) != nil
+    guard let index = index(withKeys: withKeys) else {
       let words = environment.words.truncated(toColumns: columns * 2 / 3)
       canvas.put(words, x: columns - words.columns, y: 0, style: .secondary)
-      return (max(0, columns - words.columns - 2), ways.count - 1)
+      return (max(0, columns - words.columns - 2), widths.count - 1)
     }
     let start = columns - width(withKeys: withKeys)
     var x = start
     for part in parts {
       if withKeys, !part.key.isEmpty { x += canvas.put("\(part.key) ", x: x, y: 0, style: .key) }
-      x += canvas.put(part.text, x: x, y: 0, style: part.isUsual ? .secondary : .note) + 2
+      x += canvas.put(part.text, x: x, y: 0, style: part.isDefault ? .secondary : .note) + 2
     }
-    return (max(0, start - 2), way)
+    return (max(0, start - 2), index)
   }
 
   func drawLine(_ area: CanvasRectangle, hasFocus: Bool, on canvas: inout Canvas) {

@@ -34,7 +34,7 @@ extension BrowserModel {
     return sheet.scope == .variations ? variations.count : sheet.rows.count
   }
 
-  var sheetPlace: Int? {
+  var sheetIndex: Int? {
     guard let sheet else { return nil }
     if sheet.scope == .variations { return min(sheet.variation, max(0, variations.count - 1)) }
     // Binary search for the first row that isn't before the chosen one.
@@ -50,9 +50,9 @@ extension BrowserModel {
     guard let sheet else { return [] }
     let grid = sheetGrid
     let items = sheet.scope == .variations ? variations : []
-    let wall = ThumbnailWall(grid, count: sheetCount, top: sheet.top, selected: sheetPlace) { place, room in
-      guard items.isEmpty else { return items[place].with(room) }
-      guard case .screen(let entry, _) = rows[sheet.rows[place]] else { return nil }
+    let wall = ThumbnailWall(grid, count: sheetCount, top: sheet.top, selected: sheetIndex) { index, room in
+      guard items.isEmpty else { return items[index].with(room) }
+      guard case .screen(let entry, _) = rows[sheet.rows[index]] else { return nil }
       return item(of: entry, room)
     }
     guard items.isEmpty, let entry, !entry.isBroken else { return [wall] }
@@ -66,8 +66,8 @@ extension BrowserModel {
     return [wall, below]
   }
 
-  private func item(of place: Int, _ room: PreviewRequest.Room) -> ThumbnailWall.Item {
-    let entry = catalog.entries[place]
+  private func item(of index: Int, _ room: PreviewRequest.Room) -> ThumbnailWall.Item {
+    let entry = catalog.entries[index]
     var request = PreviewRequest(screen: entry.name, tab: .picture, environment: environment)
     request.room = room
     return ThumbnailWall.Item(title: entry.name, request: request, isBroken: entry.isBroken)
@@ -76,12 +76,12 @@ extension BrowserModel {
   // MARK: - Below the map
 
   func wall(of screens: [(name: String, mark: String)], in area: CanvasRectangle) -> ThumbnailWall? {
-    let found = screens.compactMap { screen in mapSource.place(of: screen.name).map { (place: $0, mark: screen.mark) } }
+    let found = screens.compactMap { screen in mapSource.index(of: screen.name).map { (index: $0, mark: screen.mark) } }
     guard !found.isEmpty else { return nil }
     let grid = ThumbnailGrid(count: min(found.count, BrowserModel.maxBeside), in: area, ratio: ratio)
-    return ThumbnailWall(grid, count: found.count) { place, room in
-      let item = item(of: found[place].place, room)
-      return ThumbnailWall.Item(title: found[place].mark + item.title, request: item.request, isBroken: item.isBroken)
+    return ThumbnailWall(grid, count: found.count) { index, room in
+      let item = item(of: found[index].index, room)
+      return ThumbnailWall.Item(title: found[index].mark + item.title, request: item.request, isBroken: item.isBroken)
     }
   }
 
@@ -142,16 +142,16 @@ extension BrowserModel {
     let bases = form.form.bases
     let grid = ThumbnailGrid(count: min(bases.count, BrowserModel.maxBeside), in: area, ratio: ratio)
     let top = form.base / grid.perRow >= grid.rows ? form.base / grid.perRow - grid.rows + 1 : 0
-    return ThumbnailWall(grid, count: bases.count, top: top, selected: form.base) { place, room in
+    return ThumbnailWall(grid, count: bases.count, top: top, selected: form.base) { index, room in
       var request = PreviewRequest(screen: form.form.screen, tab: .picture, environment: environment)
-      if bases[place].prefersDefaults {
+      if bases[index].prefersDefaults {
         var launch = LaunchRequest(screen: form.form.screen, environment: environment)
         launch.prefersDefaults = true
         request.launch = launch
-      } else if place > 0 {
-        request.fixture = bases[place].name
+      } else if index > 0 {
+        request.fixture = bases[index].name
       }
-      return ThumbnailWall.Item(title: bases[place].name, request: request).with(room)
+      return ThumbnailWall.Item(title: bases[index].name, request: request).with(room)
     }
   }
 
@@ -168,8 +168,8 @@ extension BrowserModel {
     else { return nil }
     let count = tree.count(of: group)
     let grid = grid(of: count, most: count, in: area)
-    let places = tree.first(grid.capacity, of: group)
-    var wall = ThumbnailWall(grid, count: count) { places.indices.contains($0) ? item(of: places[$0], $1) : nil }
+    let indexes = tree.first(grid.capacity, of: group)
+    var wall = ThumbnailWall(grid, count: count) { indexes.indices.contains($0) ? item(of: indexes[$0], $1) : nil }
     wall.keyForMore = keyName(of: .sheet)
     return wall
   }

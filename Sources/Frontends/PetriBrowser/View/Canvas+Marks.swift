@@ -16,9 +16,9 @@ extension Canvas {
       style.isBold = true
     }
     let end = area.x + area.width
-    for (mark, places) in [("▸", [area.x - 1, area.x]), ("◂", [end, end - 1])] {
+    for (mark, columns) in [("▸", [area.x - 1, area.x]), ("◂", [end, end - 1])] {
       // Beside it, or inside; never over a line or a letter.
-      guard let x = places.first(where: { $0 >= 0 && $0 < width && self[$0, y].text == " " }) else { continue }
+      guard let x = columns.first(where: { $0 >= 0 && $0 < width && self[$0, y].text == " " }) else { continue }
       let ground = self[x, y].style.background ?? self[area.x, y].style.background
       put(mark, x: x, y: y, style: CellStyle(foreground: ground?.accent, background: ground, bold: true))
     }

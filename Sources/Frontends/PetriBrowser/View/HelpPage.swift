@@ -71,8 +71,8 @@ extension BrowserModel {
 
   func drawHelp(on canvas: inout Canvas) {
     let page = helpPage
-    for (place, lines) in page.columns.enumerated() {
-      let x = 1 + place * page.width
+    for (index, lines) in page.columns.enumerated() {
+      let x = 1 + index * page.width
       for (offset, line) in lines.dropFirst(helpTop ?? 0).prefix(layout.stage.height).enumerated() {
         let y = layout.stage.y + offset
         canvas.put(line.keys, x: x, y: y, style: .key)
@@ -104,13 +104,13 @@ struct HelpText {
 }
 
 extension HelpText {
-  enum Place: Hashable, CaseIterable {
+  enum Topic: Hashable, CaseIterable {
     case list, search, preview, details, panes, snapshots, catalogue, sheet, map, palette, form, onion, timeline, steps
     case launched
   }
 
-  /// Fixed keys of places that take all keys.
-  static let fixed: [Place: HelpText] = [
+  /// The fixed keys of modes that take all keys.
+  static let fixed: [Topic: HelpText] = [
     .search: HelpText(
       "While something is searched",
       [
@@ -154,11 +154,11 @@ extension HelpText {
 }
 
 extension BrowserModel {
-  private var helpPlace: HelpText.Place {
+  private var helpTopic: HelpText.Topic {
     if palette != nil { return .palette }
     switch modes.top {
     case .form?: return .form
-    case .launched(let stage)?: return stage.pane?.helpPlace ?? .launched
+    case .launched(let stage)?: return stage.pane?.helpTopic ?? .launched
     case .sheet?: return isSearching ? .search : .sheet
     case .map?: return isSearching ? .search : .map
     case .comparison?: return isSearching ? .search : .preview
@@ -173,16 +173,16 @@ extension BrowserModel {
   }
 
   var helpTexts: [HelpText] {
-    let own = helpPlace
-    return ([own] + HelpText.Place.allCases.filter { $0 != own }).compactMap { text(of: $0) }
+    let own = helpTopic
+    return ([own] + HelpText.Topic.allCases.filter { $0 != own }).compactMap { text(of: $0) }
   }
 
-  private func text(of place: HelpText.Place) -> HelpText? {
+  private func text(of topic: HelpText.Topic) -> HelpText? {
     func names(_ actions: BrowserAction...) -> String {
       actions.flatMap { keyMap[.list].keys(of: $0).map(\.shownName) }.joined(separator: " ")
     }
     let moves = [(names(.down, .up), "scroll"), (names(.pageDown, .pageUp), "a page")]
-    switch place {
+    switch topic {
     case .list: return HelpText("In the list", of: keyMap[.list], .own)
     case .preview:
       let aside = [(names(.fold, .unfold), "move what is wide to the side"), (names(.clear), "back to the list")]
@@ -195,13 +195,13 @@ extension BrowserModel {
     case .map: return HelpText("On the map", of: keyMap[.map], .own)
     case .form: return HelpText("In the form", of: keyMap[.form], .own)
     case .launched: return HelpText("In a launched screen", of: keyMap[.launched], .own)
-    case .search, .onion, .timeline, .steps, .palette: return HelpText.fixed[place]
+    case .search, .onion, .timeline, .steps, .palette: return HelpText.fixed[topic]
     }
   }
 }
 
 extension StagePane {
-  fileprivate var helpPlace: HelpText.Place {
+  fileprivate var helpTopic: HelpText.Topic {
     switch self {
     case .onion: .onion
     case .timeline: .timeline

@@ -8,18 +8,18 @@ struct MarkedText {
   var hasMarks: Bool { characters.contains(where: \.isMarked) }
 
   init(_ text: String, marks: Set<Int> = [], from first: Int = 0) {
-    var place = first
+    var index = first
     characters = text.map { character in
-      let range = place..<(place + character.unicodeScalars.count)
-      place = range.upperBound
+      let range = index..<(index + character.unicodeScalars.count)
+      index = range.upperBound
       return (character, !marks.isEmpty && range.contains { marks.contains($0) })
     }
   }
 
   /// Joins texts with spaces.
   init(joining texts: [MarkedText]) {
-    characters = texts.enumerated().flatMap { place, text in
-      (place > 0 ? [(text: " " as Character, isMarked: false)] : []) + text.characters
+    characters = texts.enumerated().flatMap { index, text in
+      (index > 0 ? [(text: " " as Character, isMarked: false)] : []) + text.characters
     }
   }
 
@@ -51,9 +51,9 @@ extension Canvas {
   @discardableResult
   mutating func put(_ text: MarkedText, x: Int, y: Int, style: CellStyle, columns: Int) -> Int {
     var end = x
-    for (place, character) in text.characters.enumerated() {
+    for (index, character) in text.characters.enumerated() {
       let width = DisplayWidth.columns(of: character.text)
-      let isLast = place + 1 == text.characters.count
+      let isLast = index + 1 == text.characters.count
       guard end + width + (isLast ? 0 : 1) <= x + columns else {
         return end - x + (columns > 0 ? put("…", x: end, y: y, style: style) : 0)
       }
@@ -78,11 +78,11 @@ extension BrowserEntry {
 
   private func tags(marked marks: Set<Int>, from first: Int) -> MarkedText {
     let own = ownTags
-    var place = first
+    var index = first
     var shown: [MarkedText] = []
     for tag in tags {
-      if own.contains(tag) { shown.append(MarkedText("#\(tag)", marks: marks, from: place)) }
-      place += tag.unicodeScalars.count + 2
+      if own.contains(tag) { shown.append(MarkedText("#\(tag)", marks: marks, from: index)) }
+      index += tag.unicodeScalars.count + 2
     }
     return MarkedText(joining: shown)
   }

@@ -78,8 +78,8 @@ struct PicturePane {
     )
     func hint(_ count: Int, _ unit: String, _ key: String, y: Int) {
       guard count > 0 else { return }
-      let way = key.isEmpty ? "" : ": \(key)"
-      let text = " \(count) more \(unit)\(count == 1 ? "" : "s")\(way) ".truncated(toColumns: seen.width)
+      let suffix = key.isEmpty ? "" : ": \(key)"
+      let text = " \(count) more \(unit)\(count == 1 ? "" : "s")\(suffix) ".truncated(toColumns: seen.width)
       let corner = seen.width > text.columns ? 1 : 0
       canvas.put(text, x: seen.x + seen.width - text.columns - corner, y: y, style: .secondary)
     }

@@ -57,26 +57,26 @@ struct TextPane {
     guard let source, !seen.isEmpty else { return }
     let first = source.owners[..<seen.lowerBound].lastIndex { $0 != source.owners[seen.lowerBound] }.map { $0 + 1 } ?? 0
     var (line, styles, characters): (Int?, [CellStyle], [Character]) = (nil, [], [])
-    var place = 0
+    var index = 0
     for row in first..<seen.upperBound {
       if line != source.owners[row] {
         line = source.owners[row]
         characters = Array(source.lines[source.owners[row]])
         styles = source.syntax.styles(of: source.lines[source.owners[row]])
-        place = 0
+        index = 0
       }
       var x = area.x
       for character in rows[row] {
         let width = DisplayWidth.columns(of: character)
         defer { x += width }
         // Spaces at a line break are in neither row.
-        while character != " ", place < characters.count, characters[place] == " " { place += 1 }
-        guard place < characters.count, characters[place] == character else { continue }
+        while character != " ", index < characters.count, characters[index] == " " { index += 1 }
+        guard index < characters.count, characters[index] == character else { continue }
         if row >= seen.lowerBound {
           let cell = CanvasRectangle(x: x, y: area.y + row - seen.lowerBound, width: width, height: 1)
-          canvas.restyle(cell) { $0 = styles[place] }
+          canvas.restyle(cell) { $0 = styles[index] }
         }
-        place += 1
+        index += 1
       }
     }
   }
@@ -121,13 +121,13 @@ struct RowsPane {
     guard area.height > 0, area.width > 0 else { return }
     let top = min(top, text.maximumTop(height: area.height))
     text.draw(in: area, top: top, on: &canvas)
-    for (offset, line) in owners.dropFirst(top).prefix(area.height).enumerated() where lines[line].style != .plain {
+    for (offset, line) in owners.dropFirst(top).prefix(area.height).enumerated() where lines[line].cellStyle != .plain {
       let indent = text.rows[top + offset].prefix { $0 == " " }.count
       let width = min(area.width, text.rows[top + offset].columns) - indent
       let row = CanvasRectangle(x: area.x + indent, y: area.y + offset, width: width, height: 1)
       canvas.restyle(row) { style in
         // Don't restyle the remark in the last row.
-        if !style.isDim { style = lines[line].style }
+        if !style.isDim { style = lines[line].cellStyle }
         if line == chosen { style.select() }
       }
     }
@@ -135,9 +135,9 @@ struct RowsPane {
 }
 
 extension PreviewRow {
-  fileprivate var style: CellStyle {
-    guard target == nil else { return .way }
-    return switch look {
+  fileprivate var cellStyle: CellStyle {
+    guard target == nil else { return .link }
+    return switch style {
     case .plain: .plain
     case .heading: .heading
     case .remark: .secondary

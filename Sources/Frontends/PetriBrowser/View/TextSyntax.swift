@@ -71,7 +71,7 @@ extension PreviewTab {
 /// Scans a line from left to right and assigns styles.
 struct SyntaxScanner {
   private let characters: [Character]
-  private var place = 0
+  private var index = 0
   private(set) var styles: [CellStyle]
 
   init(_ line: String) {
@@ -82,32 +82,32 @@ struct SyntaxScanner {
   // MARK: - Kinds of lines
 
   mutating func readYAML() {
-    guard !isPlaceOfFile else { return give(.secondary, to: characters.count) }
-    while place < characters.count {
-      let start = place
-      if characters[place] == "-", place + 1 == characters.count || characters[place + 1] == " " {
-        give(.secondary, to: place + 1)
-      } else if characters[place] == "#", place == 0 || characters[place - 1] == " " {
+    guard !isFileLocation else { return give(.secondary, to: characters.count) }
+    while index < characters.count {
+      let start = index
+      if characters[index] == "-", index + 1 == characters.count || characters[index + 1] == " " {
+        give(.secondary, to: index + 1)
+      } else if characters[index] == "#", index == 0 || characters[index - 1] == " " {
         give(.secondary, to: characters.count)
       } else if readQuoted() {
-        if isColon(place), !isInText(start) { restyle(start..<place, .keyword) }
-      } else if isWord(characters[place]) {
+        if isColon(index), !isInText(start) { restyle(start..<index, .keyword) }
+      } else if isWord(characters[index]) {
         // A plain text can contain spaces; a number in it isn't one.
         let end = reach(of: isWord)
         let isWhole = characters[end...].first { $0 != " " }.map { ",]}:#".contains($0) } ?? true
-        give(isColon(end) ? .keyword : isWhole && !goesOn(start) ? value(start..<end) : .plain, to: end)
+        give(isColon(end) ? .keyword : isWhole && !continuesText(start) ? value(start..<end) : .plain, to: end)
       } else {
-        give("-:{}[],|>&*".contains(characters[place]) ? .secondary : .plain, to: place + 1)
+        give("-:{}[],|>&*".contains(characters[index]) ? .secondary : .plain, to: index + 1)
       }
     }
   }
 
   mutating func readTree() {
     give(.line, to: reach(of: { " │├└─".contains($0) }))
-    guard place > 0 else { return readNamed() }
-    // A template's place is two words, and `content:` precedes a name.
-    let isPlace = ["supporting views", "content: "].first { characters[place...].starts(with: $0) }
-    give(.keyword, to: isPlace.map { place + $0.count } ?? place)
+    guard index > 0 else { return readNamed() }
+    // A template's slot is two words, and `content:` precedes a name.
+    let prefix = ["supporting views", "content: "].first { characters[index...].starts(with: $0) }
+    give(.keyword, to: prefix.map { index + $0.count } ?? index)
     give(.keyword, to: reach(of: { $0 != " " }))
     readRest()
   }
@@ -118,7 +118,7 @@ struct SyntaxScanner {
       return characters.contains(":") ? readNamed() : give(.heading, to: characters.count)
     }
     give(.plain, to: reach(of: { $0 == " " }))
-    let isPlan = place < characters.count && characters[place] == "→"
+    let isPlan = index < characters.count && characters[index] == "→"
     give(isPlan ? .secondary : .keyword, to: reach(of: { $0 != " " }))
     give(.plain, to: reach(of: { $0 != "(" }))
     give(.secondary, to: characters.count)
@@ -127,8 +127,8 @@ struct SyntaxScanner {
   mutating func readSpeech() {
     guard characters.first == "\"" else { return readNamed() }
     _ = readQuoted()
-    while place < characters.count {
-      if !readQuoted() { give(.secondary, to: place + 1) }
+    while index < characters.count {
+      if !readQuoted() { give(.secondary, to: index + 1) }
     }
   }
 
@@ -138,9 +138,9 @@ struct SyntaxScanner {
     }
     give(.plain, to: reach(of: { $0 == " " }))
     // Continuation lines are indented further.
-    if place <= 4 {
+    if index <= 4 {
       let end = characters.indices.first {
-        $0 > place && characters[$0] == " " && ($0 + 1 == characters.count || characters[$0 + 1] == " ")
+        $0 > index && characters[$0] == " " && ($0 + 1 == characters.count || characters[$0 + 1] == " ")
       }
       give(.keyword, to: end ?? reach(of: { $0 != " " }))
     }
@@ -163,34 +163,34 @@ struct SyntaxScanner {
   }
 
   private mutating func readRest() {
-    while place < characters.count {
+    while index < characters.count {
       if readQuoted() { continue }
-      let start = place
-      if characters[place] == "(" {
+      let start = index
+      if characters[index] == "(" {
         give(.secondary, to: min(characters.count, reach(of: { $0 != ")" }) + 1))
-      } else if characters[place...].starts(with: "->") {
-        give(.secondary, to: place + 2)
-      } else if isWord(characters[place]) || "…/".contains(characters[place]) {
+      } else if characters[index...].starts(with: "->") {
+        give(.secondary, to: index + 2)
+      } else if isWord(characters[index]) || "…/".contains(characters[index]) {
         let (end, all) = (reach(of: isWord), reach(of: { $0 != " " }))
-        let isPath = characters[place..<all].contains("/")
-        give(isPath ? .secondary : value(start..<end), to: isPath ? all : max(end, place + 1))
+        let isPath = characters[index..<all].contains("/")
+        give(isPath ? .secondary : value(start..<end), to: isPath ? all : max(end, index + 1))
       } else {
-        give(.plain, to: place + 1)
+        give(.plain, to: index + 1)
       }
     }
   }
 
   private mutating func readQuoted() -> Bool {
-    let quote = characters[place]
-    guard quote == "\"" || quote == "'", !isInText(place),
-      let end = characters[(place + 1)...].firstIndex(of: quote)
+    let quote = characters[index]
+    guard quote == "\"" || quote == "'", !isInText(index),
+      let end = characters[(index + 1)...].firstIndex(of: quote)
     else { return false }
     give(.string, to: end + 1)
     return true
   }
 
   /// Whether a quote is an apostrophe.
-  private func isInText(_ place: Int) -> Bool { place > 0 && isWord(characters[place - 1]) }
+  private func isInText(_ index: Int) -> Bool { index > 0 && isWord(characters[index - 1]) }
 
   private func value(_ range: Range<Int>) -> CellStyle {
     let word = String(characters[range])
@@ -202,18 +202,18 @@ struct SyntaxScanner {
   }
 
   /// Whether a word continues a plain text.
-  private func goesOn(_ place: Int) -> Bool {
-    guard let last = characters[..<place].lastIndex(where: { $0 != " " }) else { return false }
+  private func continuesText(_ index: Int) -> Bool {
+    guard let last = characters[..<index].lastIndex(where: { $0 != " " }) else { return false }
     return !",[{:-".contains(characters[last])
   }
 
-  private func isColon(_ place: Int) -> Bool {
-    guard place < characters.count, characters[place] == ":" else { return false }
-    return place + 1 == characters.count || characters[place + 1] == " "
+  private func isColon(_ index: Int) -> Bool {
+    guard index < characters.count, characters[index] == ":" else { return false }
+    return index + 1 == characters.count || characters[index + 1] == " "
   }
 
   /// Whether the line is the location of the definition.
-  private var isPlaceOfFile: Bool {
+  private var isFileLocation: Bool {
     guard let first = characters.first, first != " ", first != "-", !characters.contains(" ") else { return false }
     return String(characters).contains(".yaml:") || String(characters).contains(".yml:")
   }
@@ -221,15 +221,15 @@ struct SyntaxScanner {
   // MARK: - Styles
 
   private func reach(of holds: (Character) -> Bool) -> Int {
-    characters[place...].firstIndex { !holds($0) } ?? characters.count
+    characters[index...].firstIndex { !holds($0) } ?? characters.count
   }
 
   private mutating func give(_ style: CellStyle, to end: Int) {
-    restyle(place..<max(place, end), style)
-    place = max(place, end)
+    restyle(index..<max(index, end), style)
+    index = max(index, end)
   }
 
   private mutating func restyle(_ range: Range<Int>, _ style: CellStyle) {
-    for place in range { styles[place] = style }
+    for index in range { styles[index] = style }
   }
 }

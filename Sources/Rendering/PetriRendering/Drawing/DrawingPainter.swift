@@ -116,7 +116,7 @@ struct DrawingPainter {
 
   /// A shadow as a few rectangles, each larger and all of them faint: viewers differ in what they know of blurs.
   private mutating func draw(
-    _ shadow: EdgeLook.Shadow,
+    _ shadow: EdgeStyle.Shadow,
     of frame: CGRect,
     radius: CGFloat,
     in traits: UITraitCollection

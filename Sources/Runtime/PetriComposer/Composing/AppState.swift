@@ -9,7 +9,7 @@ public final class AppState {
   /// The current values.
   public private(set) var values: ContextObject
   /// The defaults, or the examples of fields without a default.
-  private var usual: ContextObject
+  private var defaults: ContextObject
   private var observers: [Observer] = []
   /// The number of observers at which those whose owner is gone are removed.
   private var limit = 64
@@ -24,18 +24,18 @@ public final class AppState {
   /// - Parameter values: Values that replace the defaults, such as a fixture's.
   public init(fields: [ContextField], values: ContextObject = ContextObject()) {
     self.fields = fields
-    usual = ContextResolution(fields: fields).context
-    self.values = values.isEmpty ? usual : ContextResolution(fields: fields, fixture: values).context
+    defaults = ContextResolution(fields: fields).context
+    self.values = values.isEmpty ? defaults : ContextResolution(fields: fields, fixture: values).context
   }
 
   func localize(in environment: TextEnvironment) {
-    usual = usual.localized(in: environment)
+    defaults = defaults.localized(in: environment)
     values = values.localized(in: environment)
   }
 
   /// The values that differ from the initial ones.
   public var changes: ContextObject {
-    values == usual ? ContextObject() : ContextObject(values.changes(since: usual))
+    values == defaults ? ContextObject() : ContextObject(values.changes(since: defaults))
   }
 
   /// Replaces changes of lists, such as an appended element, with the resulting lists.

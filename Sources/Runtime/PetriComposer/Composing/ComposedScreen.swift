@@ -92,11 +92,11 @@ public enum LayerSelection: Hashable, Sendable {
   /// All layers except those at these indexes, 0 being the outermost.
   case without(Set<Int>)
 
-  func contains(_ place: Int) -> Bool {
+  func contains(_ index: Int) -> Bool {
     switch self {
     case .all: true
     case .none: false
-    case .without(let places): !places.contains(place)
+    case .without(let indexes): !indexes.contains(index)
     }
   }
 }

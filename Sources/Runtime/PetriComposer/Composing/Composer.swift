@@ -148,7 +148,7 @@ public final class Composer {
     let scope = { [unowned self, weak content] in
       content.map(self.scope) ?? self.scope(of: context)
     }
-    for (place, layer) in definition.wrapping.enumerated().reversed() where layers.contains(place) {
+    for (index, layer) in definition.wrapping.enumerated().reversed() where layers.contains(index) {
       composed.wrap(in: try build(layer, scope: scope, path, budget))
     }
     register.note(composed)

@@ -56,11 +56,13 @@ extension PartDefinition {
 
 extension Scope {
   /// The range of two bounds; the lower one wins if they are reversed, as in UIKit.
-  func bounds(_ least: Attribute<Double>, _ greatest: Attribute<Double>, usual: ClosedRange<Double>) -> ClosedRange<
-    Double
-  > {
-    let least = least.value(in: self) ?? usual.lowerBound
-    return least...max(least, greatest.value(in: self) ?? usual.upperBound)
+  func bounds(_ least: Attribute<Double>, _ greatest: Attribute<Double>, default defaultBounds: ClosedRange<Double>)
+    -> ClosedRange<
+      Double
+    >
+  {
+    let least = least.value(in: self) ?? defaultBounds.lowerBound
+    return least...max(least, greatest.value(in: self) ?? defaultBounds.upperBound)
   }
 
   /// The selected index; -1 if no choice has the value.

@@ -35,7 +35,7 @@ final class ActionRun {
 
   /// Performs all actions that can run now. A loop, because an action that completes synchronously calls back.
   @discardableResult
-  func goOn() -> Refusal? {
+  func resume() -> Refusal? {
     isNextDue = true
     guard !isRunning else { return refusal }
     isRunning = true
@@ -65,7 +65,7 @@ final class ActionRun {
       guard let controller, composer.routing.isOnScreen(controller) else { return }
       steps = [step] + steps
       isTimeOver = true
-      goOn()
+      resume()
     }
   }
 
@@ -76,7 +76,7 @@ final class ActionRun {
       isNextDue = true
       return
     }
-    if let refused = composer.perform(tap, from: origin, of: gone, then: { [self] in goOn() }) { refusal = refused }
+    if let refused = composer.perform(tap, from: origin, of: gone, then: { [self] in resume() }) { refusal = refused }
   }
 
   private var origin: UIViewController? {

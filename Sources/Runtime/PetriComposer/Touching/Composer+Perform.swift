@@ -20,7 +20,7 @@ extension Composer {
   /// Performs a tap of a screen that has disappeared, such as an alert, from the frontmost controller.
   @discardableResult
   func perform(_ tap: ResolvedTap, from controller: UIViewController, of gone: GoneScreen?) -> Refusal? {
-    if case .list(let steps) = tap { return ActionRun(steps, of: self, from: controller, in: gone).goOn() }
+    if case .list(let steps) = tap { return ActionRun(steps, of: self, from: controller, in: gone).resume() }
     return perform(tap, from: controller, of: gone) {}
   }
 
@@ -77,7 +77,7 @@ extension Composer {
       report?(.toast(text), controller)
       (controller.viewIfLoaded?.window ?? routing.window)?.show(toast: text)
       done()
-    case .list(let steps): ActionRun(steps, of: self, from: controller, in: gone, then: done).goOn()
+    case .list(let steps): ActionRun(steps, of: self, from: controller, in: gone, then: done).resume()
     }
   }
 

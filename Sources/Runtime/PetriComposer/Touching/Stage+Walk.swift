@@ -9,7 +9,7 @@ import PetriUIKit
     /// - Throws: `WalkFailure` with the reason, or with what is on screen instead.
     public func take(_ step: WalkStep, before next: WalkStep? = nil, with composer: Composer) throws(WalkFailure) {
       switch step.kind {
-      case .expect(let expectation): try look(for: expectation, with: composer)
+      case .expect(let expectation): try check(for: expectation, with: composer)
       case .move(let move):
         do {
           try make(move, with: composer)
@@ -25,10 +25,10 @@ import PetriUIKit
       return (shownMove ?? move).sentence
     }
 
-    private func look(for expectation: WalkExpectation, with composer: Composer) throws(WalkFailure) {
-      if let reason = expectation.refused { try look(forRefusal: reason) }
-      try look(for: expectation.opens, expectation.event)
-      if let focused = expectation.focused { try look(forFocus: focused) }
+    private func check(for expectation: WalkExpectation, with composer: Composer) throws(WalkFailure) {
+      if let reason = expectation.refused { try check(forRefusal: reason) }
+      try check(for: expectation.opens, expectation.event)
+      if let focused = expectation.focused { try check(forFocus: focused) }
       let names = frontNames(with: composer)
       if let screen = expectation.screen, !names.contains(screen) {
         let front = names.isEmpty ? "nothing" : names.joined(separator: " in ")
@@ -56,7 +56,7 @@ import PetriUIKit
 
     private func listed(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
 
-    private func look(for opened: String?, _ event: String?) throws(WalkFailure) {
+    private func check(for opened: String?, _ event: String?) throws(WalkFailure) {
       let links = openedLinks
       if let opened, !links.contains(opened) {
         throw WalkFailure(
@@ -72,14 +72,14 @@ import PetriUIKit
       }
     }
 
-    private func look(forFocus name: String) throws(WalkFailure) {
+    private func check(forFocus name: String) throws(WalkFailure) {
       let input = touchables.first { $0.view?.isFirstResponder ?? false }
       let isExpected = input.map { $0.name == name || $0.otherNames.contains(name) } ?? (name == TapAction.noFocus)
       guard !isExpected else { return }
       throw WalkFailure("expected the focus on '\(name)'; it is on \(input.map { "'\($0.name)'" } ?? "nothing")")
     }
 
-    private func look(forRefusal reason: String) throws(WalkFailure) {
+    private func check(forRefusal reason: String) throws(WalkFailure) {
       if let refusal {
         guard refusal.contains(reason) else {
           throw WalkFailure("expected the refusal \(reason.quoted); the reason was: \(refusal)")

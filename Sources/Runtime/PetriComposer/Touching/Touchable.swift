@@ -119,8 +119,8 @@
       }
       // A bar button's touch area is as high as the bar.
       return HeadlessRuntime.itemFrames(in: bar)[ObjectIdentifier(item)].map {
-        let room: CGFloat = min(0, ($0.height - 40) / 2)
-        return bar.convert($0.insetBy(dx: -6, dy: room), to: nil)
+        let excess: CGFloat = min(0, ($0.height - 40) / 2)
+        return bar.convert($0.insetBy(dx: -6, dy: excess), to: nil)
       }
     }
   }

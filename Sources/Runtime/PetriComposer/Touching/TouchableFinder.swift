@@ -18,7 +18,7 @@
 
     static func touchables(in window: UIWindow) -> [Touchable] {
       var finder = TouchableFinder(window)
-      finder.look()
+      finder.find()
       return finder.named
     }
 
@@ -43,7 +43,7 @@
       return finder.named
     }
 
-    private mutating func look() {
+    private mutating func find() {
       let walker = self
       walker.walk { add($0) }
     }
@@ -71,8 +71,8 @@
       case .input: add(.view(view), Touchable.Kind(shown.kind.input), shown)
       case .button: add(.view(view), .button, shown)
       case .nothing: return true
-      case .control(let isHeard, let holdsOthers):
-        guard isHeard else { return false }
+      case .control(let hasAction, let holdsOthers):
+        guard hasAction else { return false }
         add(.view(view), .button, shown)
         return !holdsOthers
       case .row(let cell):
@@ -181,7 +181,7 @@
       for item in items {
         if let view = item.customView {
           _ = add(ShownView(view))
-        } else if item.isHeard {
+        } else if item.hasAction {
           add(.barButton(item.item, bar: bar), item.id, item.label, item.title, in: bar, isEnabled: item.isEnabled)
         }
       }

@@ -19,7 +19,7 @@ struct ChecksText {
   /// The rows; a finding leads to the screen as it shows it, a rule to its explanation.
   var rows: [PreviewRow] {
     let report = report
-    var rows = [PreviewRow(title(of: report).cleaned, look: .heading)]
+    var rows = [PreviewRow(title(of: report).cleaned, style: .heading)]
     if let problem = accepted.problem { rows.append(PreviewRow(problem.cleaned)) }
     for kind in ScreenChecks.kinds { rows += section(of: kind, in: report.parts.first { $0.check == kind }) }
     rows += list("allowed in the definition", AllowedFaults(of: screen, in: workspace).lines)
@@ -62,14 +62,14 @@ struct ChecksText {
   private func section(of kind: CheckKind, in part: CheckReport.Part?) -> [PreviewRow] {
     if let reason = leftOut(kind) { return [PreviewRow(""), PreviewRow("\(kind.rawValue): \(reason)".cleaned)] }
     guard let part else { return [] }
-    var rows = [PreviewRow(""), PreviewRow("\(kind.rawValue): \(part.summary)".cleaned, look: .heading)]
+    var rows = [PreviewRow(""), PreviewRow("\(kind.rawValue): \(part.summary)".cleaned, style: .heading)]
     let all = part.findings + part.accepted
     var rules: [CheckRule] = []
     for finding in all where !rules.contains(finding.rule) { rules.append(finding.rule) }
     for rule in rules { rows += self.rows(of: rule, all.filter { $0.rule == rule }) }
     guard kind == .navigation else { return rows }
     let command = "petri check navigation \(screen.name.shellQuoted)"
-    return rows + [PreviewRow("  only what is near, and no links; \(command) goes on".cleaned, look: .remark)]
+    return rows + [PreviewRow("  only what is near, and no links; \(command) goes on".cleaned, style: .remark)]
   }
 
   /// Why a check was not done; `nil` where it was, or will be.
@@ -114,6 +114,6 @@ struct ChecksText {
 
   private func list(_ title: String, _ lines: [String]) -> [PreviewRow] {
     guard !lines.isEmpty else { return [] }
-    return [PreviewRow(""), PreviewRow(title, look: .heading)] + lines.map { PreviewRow("  \($0.cleaned)") }
+    return [PreviewRow(""), PreviewRow(title, style: .heading)] + lines.map { PreviewRow("  \($0.cleaned)") }
   }
 }

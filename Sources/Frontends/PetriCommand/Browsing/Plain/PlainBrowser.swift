@@ -107,7 +107,7 @@ final class PlainBrowser {
   }
 
   private func search(_ text: String) {
-    list(text.isEmpty ? catalog.listOrder : index.places(for: text), isSearch: !text.isEmpty)
+    list(text.isEmpty ? catalog.listOrder : index.indexes(for: text), isSearch: !text.isEmpty)
   }
 
   /// The screen of a number in the list, or of a name.

@@ -29,7 +29,7 @@ extension SettingsReader {
         problem.isWarning ? .warning : .error,
         "bad-value",
         problem.message,
-        at: sources[problem.place][problem.key] ?? names[problem.place],
+        at: sources[problem.index][problem.key] ?? names[problem.index],
         label: problem.help
       )
     }

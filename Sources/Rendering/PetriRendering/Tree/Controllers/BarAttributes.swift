@@ -44,7 +44,7 @@ enum BarAttributes {
       list.color("bar color", bar.barTintColor)
       list.color("bar background", (item.standardAppearance ?? bar.standardAppearance).backgroundColor)
       list.flag("opaque bar", !bar.isTranslucent)
-      list.color("bar tint", bar.tintColor, usual: navigation.viewIfLoaded?.tintColor ?? bar.tintColor)
+      list.color("bar tint", bar.tintColor, default: navigation.viewIfLoaded?.tintColor ?? bar.tintColor)
     }
     if !navigation.isToolbarHidden {
       list.word(
@@ -53,7 +53,7 @@ enum BarAttributes {
       )
       if let bar = navigation.toolbar {
         list.color("toolbar background", bar.standardAppearance.backgroundColor)
-        list.color("toolbar tint", bar.tintColor, usual: navigation.viewIfLoaded?.tintColor ?? bar.tintColor)
+        list.color("toolbar tint", bar.tintColor, default: navigation.viewIfLoaded?.tintColor ?? bar.tintColor)
       }
     }
     list.flag("hidesBarsOnSwipe", navigation.hidesBarsOnSwipe)
@@ -154,7 +154,7 @@ enum BarAttributes {
     list.color("bar color", bar.barTintColor)
     list.color("bar background", bar.standardAppearance.backgroundColor)
     list.flag("opaque bar", !bar.isTranslucent)
-    list.color("bar tint", bar.tintColor, usual: tabs.viewIfLoaded?.tintColor ?? bar.tintColor)
+    list.color("bar tint", bar.tintColor, default: tabs.viewIfLoaded?.tintColor ?? bar.tintColor)
     list.color("unselectedItemTintColor", bar.unselectedItemTintColor)
     return list.all
   }
@@ -164,7 +164,7 @@ enum BarAttributes {
     list.word(
       "preferredDisplayMode",
       split.preferredDisplayMode,
-      usual: .automatic,
+      default: .automatic,
       [
         .secondaryOnly: "secondaryOnly", .oneBesideSecondary: "oneBesideSecondary",
         .oneOverSecondary: "oneOverSecondary", .twoBesideSecondary: "twoBesideSecondary",
@@ -174,7 +174,7 @@ enum BarAttributes {
     list.word(
       "preferredSplitBehavior",
       split.preferredSplitBehavior,
-      usual: .automatic,
+      default: .automatic,
       [.tile: "tile", .overlay: "overlay", .displace: "displace"]
     )
     let widths: KeyValuePairs<String, CGFloat> = [
@@ -184,7 +184,7 @@ enum BarAttributes {
       "maximumPrimaryColumnWidth": split.maximumPrimaryColumnWidth,
       "preferredSupplementaryColumnWidth": split.preferredSupplementaryColumnWidth,
     ]
-    for (name, width) in widths { list.number(name, width, usual: UISplitViewController.automaticDimension) }
+    for (name, width) in widths { list.number(name, width, default: UISplitViewController.automaticDimension) }
     list.flag("primary trailing", split.primaryEdge == .trailing)
     list.flag("doesn't present with gesture", !split.presentsWithGesture)
     return list.all

@@ -79,7 +79,7 @@ struct ControllerAttributes {
     list.word(
       "appearance",
       controller.overrideUserInterfaceStyle,
-      usual: .unspecified,
+      default: .unspecified,
       [.light: "light", .dark: "dark"]
     )
     list.flag("hidesBottomBarWhenPushed", controller.hidesBottomBarWhenPushed)
@@ -91,16 +91,16 @@ struct ControllerAttributes {
       list.word(
         "statusBar",
         controller.preferredStatusBarStyle,
-        usual: .default,
+        default: .default,
         [.lightContent: "light", .darkContent: "dark"]
       )
     }
     if statusBar.hider === controller { list.flag("statusBar hidden", controller.prefersStatusBarHidden) }
     guard !(controller is any ComposedController), !controller.isSystemContainer else { return }
     list.flag("prefersHomeIndicatorAutoHidden", controller.prefersHomeIndicatorAutoHidden)
-    let usual: UIInterfaceOrientationMask =
+    let defaultOrientations: UIInterfaceOrientationMask =
       controller.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
-    if controller.supportedInterfaceOrientations != usual {
+    if controller.supportedInterfaceOrientations != defaultOrientations {
       let words: KeyValuePairs<UIInterfaceOrientationMask, String> = [
         .portrait: "portrait", .portraitUpsideDown: "portraitUpsideDown", .landscapeLeft: "landscapeLeft",
         .landscapeRight: "landscapeRight",

@@ -20,7 +20,7 @@ struct PresentationAttributes {
     // It isn't presented here; this is how it is where somebody opens it.
     let presentation = catalog.presentation(of: composed.definition)
     var list = AttributeList(in: controller.traitCollection)
-    list.word("presentation", presentation.style.rawValue, usual: PresentationStyle.automatic.rawValue)
+    list.word("presentation", presentation.style.rawValue, default: PresentationStyle.automatic.rawValue)
     for part in presentation.parts {
       if let value = part.value { list.word(part.word, value) } else { list.flag(part.word, true) }
     }
@@ -30,7 +30,7 @@ struct PresentationAttributes {
   private func unpresented(_ controller: UIViewController) -> [ShownAttribute] {
     var list = AttributeList(in: controller.traitCollection)
     let style = PresentationStyle.allCases.first { $0.uiStyle == controller.modalPresentationStyle }
-    list.word("presentation", style?.rawValue ?? "custom", usual: PresentationStyle.automatic.rawValue)
+    list.word("presentation", style?.rawValue ?? "custom", default: PresentationStyle.automatic.rawValue)
     addCommon(of: controller, to: &list)
     return list.all
   }
@@ -42,7 +42,7 @@ struct PresentationAttributes {
       let detents = sheet.detents.map { PresentationWords.word(of: $0.identifier) }
       if detents.count > 1 { list.word("detents", detents.joined(separator: " ")) }
       list.flag("grabber", sheet.prefersGrabberVisible)
-      list.number("cornerRadius", sheet.preferredCornerRadius, usual: -1)
+      list.number("cornerRadius", sheet.preferredCornerRadius, default: -1)
       list.word("largestUndimmedDetent", sheet.largestUndimmedDetentIdentifier.map { PresentationWords.word(of: $0) })
       list.flag("doesn't expand when scrolled to its edge", !sheet.prefersScrollingExpandsWhenScrolledToEdge)
       list.flag("prefersEdgeAttachedInCompactHeight", sheet.prefersEdgeAttachedInCompactHeight)
@@ -57,7 +57,7 @@ struct PresentationAttributes {
     list.word(
       "transition",
       controller.modalTransitionStyle,
-      usual: .coverVertical,
+      default: .coverVertical,
       [.flipHorizontal: "flipHorizontal", .crossDissolve: "crossDissolve", .partialCurl: "partialCurl"]
     )
     list.flag("not dismissed by a swipe", controller.isModalInPresentation)

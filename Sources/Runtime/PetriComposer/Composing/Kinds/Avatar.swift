@@ -3,13 +3,13 @@ import PetriUIKit
 
 extension AvatarDefinition: BuildableKind {
   func makeView(at site: ViewSite, by builder: ViewBuilder) -> UIView {
-    let color = color.value(in: site.scope)?.uiColor ?? AvatarView.usualColor
+    let color = color.value(in: site.scope)?.uiColor ?? AvatarView.defaultColor
     return AvatarView(builder.text(name, site.scope), size: CGFloat(size), color: color)
   }
 }
 
 final class AvatarView: UIView {
-  static let usualColor = UIColor.systemGray
+  static let defaultColor = UIColor.systemGray
 
   let name: String
   let size: CGFloat
@@ -82,11 +82,11 @@ struct ShownAvatar: ShownKind {
   @MainActor var attributes: [ShownAttribute] {
     var list = AttributeList(in: view.traitCollection)
     list.text("initials", view.circle.initials)
-    list.number("size", view.size, usual: 40)
-    list.color("color", view.circle.backgroundColor, usual: AvatarView.usualColor)
+    list.number("size", view.size, default: 40)
+    list.color("color", view.circle.backgroundColor, default: AvatarView.defaultColor)
     return list.all
   }
-  var usualTraits: UIAccessibilityTraits { .image }
+  var defaultTraits: UIAccessibilityTraits { .image }
   // The circle is a subview.
   var form: ShownForm { .subviews }
 }

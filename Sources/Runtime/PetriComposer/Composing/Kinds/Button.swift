@@ -25,7 +25,7 @@ package struct ShownButton: ShownKind {
   package let alignment: UIControl.ContentHorizontalAlignment
   package let isEnabled: Bool
   private let style: ButtonStyle?
-  private let look: (style: ButtonStyle, fill: UIColor?, title: UIColor?)
+  private let appearance: (style: ButtonStyle, fill: UIColor?, title: UIColor?)
   private let definition: ButtonDefinition?
 
   @MainActor
@@ -35,8 +35,8 @@ package struct ShownButton: ShownKind {
     definition = if case .button(let button)? = kind { button } else { nil }
     style = definition?.style
     let configured = view.configuration
-    look = (
-      definition?.style ?? configured?.look ?? .plain, configured?.baseBackgroundColor,
+    appearance = (
+      definition?.style ?? configured?.buttonStyle ?? .plain, configured?.baseBackgroundColor,
       definition == nil ? configured?.baseForegroundColor ?? view.titleColor(for: view.state) : nil
     )
     title = view.currentTitle ?? ""
@@ -54,32 +54,32 @@ package struct ShownButton: ShownKind {
   package var subject: String? { title.isEmpty && isDefined && image != nil ? nil : title.quoted }
   package var text: String? { title }
   @MainActor package var attributes: [ShownAttribute] {
-    var list = AttributeList([ShownAttribute("style", style, usual: .plain)], in: view.traitCollection)
+    var list = AttributeList([ShownAttribute("style", style, default: .plain)], in: view.traitCollection)
     list.image(definition?.image?.isSymbol == true ? "symbol" : "image", image)
     list.flag("selected", view.isSelected)
     list.word(
       "contentHorizontalAlignment",
       view.contentHorizontalAlignment,
-      usual: .center,
+      default: .center,
       [.left: "left", .right: "right", .fill: "fill", .leading: "leading", .trailing: "trailing"]
     )
     // A catalogue's button is configured by its style alone.
     if let definition {
-      list.word("imagePlacement", definition.imagePlacement.rawValue, usual: ImagePlacementOption.leading.rawValue)
+      list.word("imagePlacement", definition.imagePlacement.rawValue, default: ImagePlacementOption.leading.rawValue)
       list.number("imagePadding", CGFloat(definition.imagePadding))
       let attributes = view.configuration?.titleTextAttributesTransformer?(AttributeContainer())
-      list.font("font", attributes?.font, usual: nil)
+      list.font("font", attributes?.font, default: nil)
       return list.all
     }
     list.add(configuration)
-    list.font("font", title.isEmpty ? nil : view.titleLabel?.font, usual: usualFont)
-    list.color("color", view.titleColor(for: view.state), usual: nil)
+    list.font("font", title.isEmpty ? nil : view.titleLabel?.font, default: defaultFont)
+    list.color("color", view.titleColor(for: view.state), default: nil)
     list.flag("destructive", view.role == .destructive)
     return list.all
   }
-  package var usualTraits: UIAccessibilityTraits { .button }
+  package var defaultTraits: UIAccessibilityTraits { .button }
 
-  @MainActor private var usualFont: UIFont? {
+  @MainActor private var defaultFont: UIFont? {
     view.titleLabel.map { _ in .systemFont(ofSize: view.buttonType == .custom ? 18 : 15) }
   }
 
@@ -87,7 +87,7 @@ package struct ShownButton: ShownKind {
     guard let configuration = view.configuration else { return [] }
     var list = AttributeList(in: view.traitCollection)
     #if os(Linux) || !canImport(UIKit)
-      list.word("style", configuration.style.rawValue, usual: "plain")
+      list.word("style", configuration.style.rawValue, default: "plain")
     #endif
     list.text("subtitle", configuration.subtitle)
     list.color("baseForegroundColor", configuration.baseForegroundColor)
@@ -96,19 +96,19 @@ package struct ShownButton: ShownKind {
     list.word(
       "size",
       configuration.buttonSize,
-      usual: .medium,
+      default: .medium,
       [.mini: "mini", .small: "small", .large: "large"]
     )
     list.word(
       "cornerStyle",
       configuration.cornerStyle,
-      usual: .dynamic,
+      default: .dynamic,
       [.fixed: "fixed", .small: "small", .medium: "medium", .large: "large", .capsule: "capsule"]
     )
     let edges: KeyValuePairs<NSDirectionalRectEdge, String> = [
       .leading: "leading", .trailing: "trailing", .top: "top", .bottom: "bottom",
     ]
-    list.word("imagePlacement", edges.first { $0.key == configuration.imagePlacement }?.value, usual: "leading")
+    list.word("imagePlacement", edges.first { $0.key == configuration.imagePlacement }?.value, default: "leading")
     list.number("imagePadding", configuration.imagePadding)
     list.flag("showsActivityIndicator", configuration.showsActivityIndicator)
     return list.all
@@ -119,24 +119,24 @@ package struct ShownButton: ShownKind {
   package var speech: ShownSpeech { ShownSpeech(hasOwnSize: true) }
   package var touch: ShownTouch { .button }
 
-  package var ownColors: [UIColor] { [background, look.fill, look.title].compactMap(\.self) }
+  package var ownColors: [UIColor] { [background, appearance.fill, appearance.title].compactMap(\.self) }
 
   /// The colours of fill and title for a tint.
   package func colors(tint: UIColor) -> (fill: UIColor?, title: UIColor) {
     let tint = isEnabled ? tint : UIColor.tertiaryLabel
-    let fill = isEnabled ? look.fill ?? tint : tint
-    let title = isEnabled ? look.title ?? tint : tint
-    switch look.style {
-    case .filled: return (background ?? fill, isEnabled ? look.title ?? .white : .white)
+    let fill = isEnabled ? appearance.fill ?? tint : tint
+    let title = isEnabled ? appearance.title ?? tint : tint
+    switch appearance.style {
+    case .filled: return (background ?? fill, isEnabled ? appearance.title ?? .white : .white)
     case .tinted: return (background ?? fill.withAlphaComponent(0.15), title)
-    case .gray: return (background ?? look.fill ?? .systemGray5, title)
+    case .gray: return (background ?? appearance.fill ?? .systemGray5, title)
     case .plain: return (background, title)
     }
   }
 }
 
 extension UIButton.Configuration {
-  fileprivate var look: ButtonStyle {
+  fileprivate var buttonStyle: ButtonStyle {
     #if os(Linux) || !canImport(UIKit)
       switch style {
       case .filled, .borderedProminent: return .filled

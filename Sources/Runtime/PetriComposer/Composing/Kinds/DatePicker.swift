@@ -59,7 +59,7 @@ package struct ShownDatePicker: ShownInput {
   package var value: String? { written }
   @MainActor package var attributes: [ShownAttribute] {
     var list = AttributeList(valueAttributes, in: view.traitCollection)
-    list.word("style", view.datePickerStyle, usual: .compact, [.inline: "inline", .wheels: "wheels"])
+    list.word("style", view.datePickerStyle, default: .compact, [.inline: "inline", .wheels: "wheels"])
     list.word("from", view.minimumDate.map { DateField.day(of: $0) })
     list.word("to", view.maximumDate.map { DateField.day(of: $0) })
     return list.all

@@ -29,16 +29,16 @@ final class EmbeddedView: UIView {
   let role: EmbeddedDefinition.Role
   let subject: String?
 
-  private static let usualHeight: CGFloat = 150
+  private static let defaultHeight: CGFloat = 150
 
   init(_ definition: EmbeddedDefinition, scope: Scope) {
     role = definition.role
-    let place = [definition.latitude, definition.longitude].compactMap { $0?.value(in: scope) }
+    let coordinates = [definition.latitude, definition.longitude].compactMap { $0?.value(in: scope) }
     let span = definition.span?.value(in: scope).map { " span \(Number.text(CGFloat($0)))" }
     subject =
-      place.isEmpty
+      coordinates.isEmpty
       ? (definition.name ?? definition.url)?.text(in: scope)
-      : place.map { Number.text(CGFloat($0)) }.joined(separator: ", ") + (span ?? "")
+      : coordinates.map { Number.text(CGFloat($0)) }.joined(separator: ", ") + (span ?? "")
     super.init(frame: .zero)
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { grow(along: axis) }
   }
@@ -47,6 +47,6 @@ final class EmbeddedView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: EmbeddedView.usualHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: EmbeddedView.defaultHeight)
   }
 }

@@ -3,7 +3,7 @@ import PetriUIKit
 
 extension GaugeDefinition: BuildableKind {
   func makeView(at site: ViewSite, by builder: ViewBuilder) -> UIView {
-    let bounds = site.scope.bounds(minimum, maximum, usual: 0...1)
+    let bounds = site.scope.bounds(minimum, maximum, default: 0...1)
     return GaugeView(value.value(in: site.scope) ?? bounds.lowerBound, in: bounds)
   }
 }

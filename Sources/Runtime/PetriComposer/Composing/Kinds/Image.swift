@@ -39,20 +39,20 @@ struct ShownImage: ShownKind {
   @MainActor var attributes: [ShownAttribute] {
     var list = AttributeList(in: view.traitCollection)
     list.flag("symbol", definition?.isSymbol ?? false)
-    list.number("size", definition?.size.map { CGFloat($0) }, usual: 17)
-    list.word("weight", definition?.weight?.rawValue, usual: WeightOption.regular.rawValue)
-    list.word("mode", view.contentMode.shownWord, usual: UIView.ContentMode.scaleToFill.shownWord)
+    list.number("size", definition?.size.map { CGFloat($0) }, default: 17)
+    list.word("weight", definition?.weight?.rawValue, default: WeightOption.regular.rawValue)
+    list.word("mode", view.contentMode.shownWord, default: UIView.ContentMode.scaleToFill.shownWord)
     list.word(
       "renderingMode",
       view.image?.renderingMode ?? .automatic,
-      usual: .automatic,
+      default: .automatic,
       [.alwaysOriginal: "alwaysOriginal", .alwaysTemplate: "alwaysTemplate"]
     )
     list.flag("highlighted", view.isHighlighted)
     list.flag("animating", view.isAnimating)
     return list.all
   }
-  var usuallyTakesTouches: Bool { false }
+  var takesTouchesByDefault: Bool { false }
   let form: ShownForm
   var speech: ShownSpeech { ShownSpeech(traits: .image) }
 }

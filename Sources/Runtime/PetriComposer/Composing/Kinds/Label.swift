@@ -39,10 +39,10 @@ package struct ShownLabel: ShownKind {
     isArrangement = view is SectionLabel
     string = view.text ?? ""
     // UIKit returns the attributes of the first character.
-    let usual = (view as? RunsLabel)?.usual
+    let defaults = (view as? RunsLabel)?.defaults
     tappedRuns = (view as? RunsLabel)?.tapped ?? []
-    font = usual?.font ?? view.font
-    let textColor = usual?.color ?? view.textColor ?? .label
+    font = defaults?.font ?? view.font
+    let textColor = defaults?.color ?? view.textColor ?? .label
     self.textColor = textColor
     color = view.isEnabled ? textColor : .tertiaryLabel
     alignment = view.textAlignment
@@ -56,41 +56,44 @@ package struct ShownLabel: ShownKind {
   package var text: String? { string }
   @MainActor package var attributes: [ShownAttribute] {
     var list = AttributeList(
-      [ShownAttribute("style", definition?.style, usual: .body), ShownAttribute("lines", definition?.lines, usual: 0)],
+      [
+        ShownAttribute("style", definition?.style, default: .body),
+        ShownAttribute("lines", definition?.lines, default: 0),
+      ],
       in: view.traitCollection
     )
-    if definition?.font != nil { list.font("font", font, usual: nil) }
+    if definition?.font != nil { list.font("font", font, default: nil) }
     if definition == nil {
-      list.font("font", view.font, usual: .systemFont(ofSize: UIFont.labelFontSize))
-      list.number("lines", CGFloat(view.numberOfLines), usual: 1)
+      list.font("font", view.font, default: .systemFont(ofSize: UIFont.labelFontSize))
+      list.number("lines", CGFloat(view.numberOfLines), default: 1)
     }
-    list.color("color", textColor, usual: .label)
-    list.word("alignment", view.textAlignment.shownWord, usual: NSTextAlignment.natural.shownWord)
+    list.color("color", textColor, default: .label)
+    list.word("alignment", view.textAlignment.shownWord, default: NSTextAlignment.natural.shownWord)
     list.word(
       "lineBreakMode",
       view.lineBreakMode,
-      usual: .byTruncatingTail,
+      default: .byTruncatingTail,
       [
         .byWordWrapping: "byWordWrapping", .byCharWrapping: "byCharWrapping", .byClipping: "byClipping",
         .byTruncatingHead: "byTruncatingHead", .byTruncatingMiddle: "byTruncatingMiddle",
       ]
     )
-    if view.adjustsFontSizeToFitWidth { list.number("minimumScaleFactor", view.minimumScaleFactor, usual: -1) }
+    if view.adjustsFontSizeToFitWidth { list.number("minimumScaleFactor", view.minimumScaleFactor, default: -1) }
     list.color("shadowColor", view.shadowColor)
     list.flag("disabled", !view.isEnabled)
     list.flag("highlighted", view.isHighlighted)
     if definition == nil { list.runs(of: view.attributedText, font: view.font, color: view.textColor) }
     return list.all
   }
-  package var usualTraits: UIAccessibilityTraits { .staticText }
-  package var usuallyTakesTouches: Bool { !tappedRuns.isEmpty }
+  package var defaultTraits: UIAccessibilityTraits { .staticText }
+  package var takesTouchesByDefault: Bool { !tappedRuns.isEmpty }
   package var texts: [String] { [string] }
   /// The characters except whitespace, each with the tappable run it belongs to.
   @MainActor package var letters: [(character: Character, run: TappedRun?)] {
     guard let view = view as? RunsLabel else { return [] }
-    let tapped = Dictionary(uniqueKeysWithValues: view.tapped.flatMap { run in run.places.map { ($0, run) } })
-    return view.runs.enumerated().flatMap { place, run in
-      run.text.filter { !$0.isWhitespace }.map { ($0, tapped[place]) }
+    let tapped = Dictionary(uniqueKeysWithValues: view.tapped.flatMap { run in run.indexes.map { ($0, run) } })
+    return view.runs.enumerated().flatMap { index, run in
+      run.text.filter { !$0.isWhitespace }.map { ($0, tapped[index]) }
     }
   }
   package var form: ShownForm { .text(self) }

@@ -18,15 +18,15 @@ struct ShownList: ShownKind {
 
   var word: String? { "list" }
   @MainActor var attributes: [ShownAttribute] {
-    var list = AttributeList([ShownAttribute("style", definition.style, usual: .plain)], in: view.traitCollection)
+    var list = AttributeList([ShownAttribute("style", definition.style, default: .plain)], in: view.traitCollection)
     list.flag("no separators", !definition.separators)
-    list.word("selection", definition.selection.rawValue, usual: ListSelection.none.rawValue)
+    list.word("selection", definition.selection.rawValue, default: ListSelection.none.rawValue)
     list.flag("startsAtEnd", definition.startsAtEnd)
     // The attribute `refresh` already shows that it can be pulled.
     if let view = view as? UIScrollView { list.add(ScrollAttributes.of(view).filter { $0.name != "refreshControl" }) }
     return list.all
   }
-  @MainActor var usualBackground: UIColor? { definition.style == .plain ? nil : .systemGroupedBackground }
+  @MainActor var defaultBackground: UIColor? { definition.style == .plain ? nil : .systemGroupedBackground }
 }
 
 extension GridDefinition: BuildableKind {
@@ -46,12 +46,12 @@ struct ShownGrid: ShownKind {
 
   var word: String? { "grid" }
   @MainActor var attributes: [ShownAttribute] {
-    var list = AttributeList([ShownAttribute("axis", definition.axis, usual: .vertical)], in: view.traitCollection)
-    var usual = GridDefinition(views: [])
-    usual.paging = definition.paging
-    list.number("columns", CGFloat(definition.columnCount), usual: CGFloat(usual.columnCount))
+    var list = AttributeList([ShownAttribute("axis", definition.axis, default: .vertical)], in: view.traitCollection)
+    var defaults = GridDefinition(views: [])
+    defaults.paging = definition.paging
+    list.number("columns", CGFloat(definition.columnCount), default: CGFloat(defaults.columnCount))
     list.size("itemSize", definition.itemSize.map { CGSize(width: $0.width, height: $0.height) } ?? .zero)
-    list.number("spacing", CGFloat(definition.spacing), usual: CGFloat(usual.spacing))
+    list.number("spacing", CGFloat(definition.spacing), default: CGFloat(defaults.spacing))
     list.insets("padding", definition.padding.directional)
     // The attribute `refresh` already shows that it can be pulled.
     list.add(ScrollAttributes.of(view).filter { $0.name != "refreshControl" })
@@ -109,8 +109,12 @@ struct ShownRow: ShownKind {
     var list = AttributeList(in: view.traitCollection)
     list.text("subtitle", view.subtitle?.text)
     list.text("value", view.value?.text)
-    list.color("color", view.title.textColor, usual: view.isEnabled ? .label : .tertiaryLabel)
-    list.font("font", view.title.font, usual: .preferredFont(forTextStyle: .body, compatibleWith: view.traitCollection))
+    list.color("color", view.title.textColor, default: view.isEnabled ? .label : .tertiaryLabel)
+    list.font(
+      "font",
+      view.title.font,
+      default: .preferredFont(forTextStyle: .body, compatibleWith: view.traitCollection)
+    )
     list.image(isSymbol ? "symbol" : "image", view.image?.image)
     list.number("imageCornerRadius", view.image?.layer.cornerRadius)
     list.word("imageMaximumSize", maximumSize.map { "\(Number.text($0.width))x\(Number.text($0.height))" })

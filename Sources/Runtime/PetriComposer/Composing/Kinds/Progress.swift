@@ -62,7 +62,7 @@ struct ShownSpinner: ShownKind {
   @MainActor var attributes: [ShownAttribute] {
     var list = AttributeList(valueAttributes, in: view.traitCollection)
     list.flag("large", view.style == .large)
-    list.color("color", view.color, usual: .systemGray)
+    list.color("color", view.color, default: .systemGray)
     list.flag("stays when stopped", !view.hidesWhenStopped)
     return list.all
   }

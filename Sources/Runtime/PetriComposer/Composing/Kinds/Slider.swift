@@ -5,7 +5,7 @@ import PetriUIKit
 extension SliderDefinition: InputKind {
   func makeView(at site: ViewSite, by builder: ViewBuilder) -> UIView {
     let slider = UISlider()
-    let bounds = site.scope.bounds(minimum, maximum, usual: 0...1)
+    let bounds = site.scope.bounds(minimum, maximum, default: 0...1)
     (slider.minimumValue, slider.maximumValue) = (Float(bounds.lowerBound), Float(bounds.upperBound))
     slider.value = Float(value.value(in: site.scope) ?? bounds.lowerBound)
     slider.isEnabled = builder.isEnabled(self, at: site)

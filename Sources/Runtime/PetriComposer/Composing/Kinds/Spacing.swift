@@ -13,7 +13,7 @@ struct ShownDivider: ShownKind {
 
   var word: String? { "divider" }
   var form: ShownForm { .line }
-  @MainActor var usualBackground: UIColor? { .separator }
+  @MainActor var defaultBackground: UIColor? { .separator }
 }
 
 final class DividerView: UIView {

@@ -33,7 +33,7 @@ struct ShownStack: ShownKind {
   var isArrangement: Bool { true }
   @MainActor var attributes: [ShownAttribute] {
     var list = AttributeList(
-      [ShownAttribute("axis", definition?.axis, usual: .vertical)],
+      [ShownAttribute("axis", definition?.axis, default: .vertical)],
       in: view.traitCollection
     )
     list.gradient(of: view)
@@ -42,7 +42,7 @@ struct ShownStack: ShownKind {
     list.add(
       StackAttributes.of(
         view,
-        usualSpacing: definition == nil && part == nil ? 0 : CGFloat(StackDefinition(views: []).spacing),
+        defaultSpacing: definition == nil && part == nil ? 0 : CGFloat(StackDefinition(views: []).spacing),
         marginsName: definition == nil ? "margins" : "padding"
       )
     )
@@ -80,18 +80,18 @@ struct ShownBox: ShownKind {
   @MainActor var attributes: [ShownAttribute] {
     guard let box = view as? BoxView else { return [] }
     var list = AttributeList(in: view.traitCollection)
-    let usual = BoxDefinition(views: [])
+    let defaults = BoxDefinition(views: [])
     let padding = box.directionalLayoutMargins
     if Set([padding.top, padding.leading, padding.bottom, padding.trailing]).count == 1 {
-      list.number("padding", padding.top, usual: CGFloat(usual.padding.top))
+      list.number("padding", padding.top, default: CGFloat(defaults.padding.top))
     } else {
       list.insets("padding", padding)
     }
-    list.number("spacing", box.spacing, usual: CGFloat(usual.spacing))
+    list.number("spacing", box.spacing, default: CGFloat(defaults.spacing))
     list.number("cornerRadius", CGFloat(box.cornerRadius))
     list.gradient(of: box)
     list.color("border", box.borderColor)
-    if box.borderColor != nil { list.number("borderWidth", box.borderWidth, usual: 1) }
+    if box.borderColor != nil { list.number("borderWidth", box.borderWidth, default: 1) }
     return list.all
   }
   var form: ShownForm { .box(cornerRadius: cornerRadius) }
@@ -123,11 +123,11 @@ struct ShownScroll: ShownKind {
   var word: String? { "scroll" }
   @MainActor var attributes: [ShownAttribute] {
     var list = AttributeList(
-      [ShownAttribute("axis", definition?.axis, usual: .vertical)],
+      [ShownAttribute("axis", definition?.axis, default: .vertical)],
       in: view.traitCollection
     )
-    let usual = ScrollDefinition(views: []).spacing
-    list.number("spacing", (view as? ScrollStackView)?.stack.spacing, usual: CGFloat(usual))
+    let defaultSpacing = ScrollDefinition(views: []).spacing
+    list.number("spacing", (view as? ScrollStackView)?.stack.spacing, default: CGFloat(defaultSpacing))
     if let stack = (view as? ScrollStackView)?.stack, stack.isLayoutMarginsRelativeArrangement {
       list.insets("padding", stack.directionalLayoutMargins)
     }

@@ -6,7 +6,7 @@ extension StepperDefinition: InputKind {
   func makeView(at site: ViewSite, by builder: ViewBuilder) -> UIView {
     let stepper = UIStepper()
     stepper.keepSize()
-    let bounds = site.scope.bounds(minimum, maximum, usual: 0...100)
+    let bounds = site.scope.bounds(minimum, maximum, default: 0...100)
     (stepper.minimumValue, stepper.maximumValue) = (bounds.lowerBound, bounds.upperBound)
     if let step = step.value(in: site.scope), StepperDefinition.steps.contains(step) { stepper.stepValue = step }
     stepper.value = value.value(in: site.scope) ?? bounds.lowerBound
@@ -41,7 +41,7 @@ struct ShownStepper: ShownInput {
   var value: String? { Number.text(CGFloat(number), from: CGFloat(minimum), to: CGFloat(maximum)) }
   @MainActor var attributes: [ShownAttribute] {
     var list = AttributeList(valueAttributes, in: view.traitCollection)
-    list.number("step", CGFloat(step), usual: 1)
+    list.number("step", CGFloat(step), default: 1)
     list.flag("wraps", view.wraps)
     list.flag("no autorepeat", !view.autorepeat)
     list.flag("not continuous", !view.isContinuous)

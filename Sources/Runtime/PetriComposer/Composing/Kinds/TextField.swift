@@ -76,21 +76,21 @@ package struct ShownTextField: ShownInput {
     list.word("contentType", definition?.traits.contentType?.rawValue)
     list.flag("focused", view.isFirstResponder)
     let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: view.traitCollection)
-    list.font("font", view.font, usual: kind != nil || isSearch ? body : .systemFont(ofSize: UIFont.labelFontSize))
-    list.color("color", view.textColor, usual: .label)
-    list.word("alignment", view.textAlignment.shownWord, usual: NSTextAlignment.natural.shownWord)
+    list.font("font", view.font, default: kind != nil || isSearch ? body : .systemFont(ofSize: UIFont.labelFontSize))
+    list.color("color", view.textColor, default: .label)
+    list.word("alignment", view.textAlignment.shownWord, default: NSTextAlignment.natural.shownWord)
     list.word(
       "borderStyle",
       view.borderStyle,
-      usual: kind != nil ? .roundedRect : .none,
+      default: kind != nil ? .roundedRect : .none,
       [.none: "none", .line: "line", .bezel: "bezel", .roundedRect: "roundedRect"]
     )
     let modes: KeyValuePairs<UITextField.ViewMode, String> = [
       .whileEditing: "whileEditing", .unlessEditing: "unlessEditing", .always: "always",
     ]
-    list.word("clearButtonMode", view.clearButtonMode, usual: .never, modes)
-    if view.leftView != nil { list.word("leftView", view.leftViewMode, usual: .never, modes) }
-    if view.rightView != nil { list.word("rightView", view.rightViewMode, usual: .never, modes) }
+    list.word("clearButtonMode", view.clearButtonMode, default: .never, modes)
+    if view.leftView != nil { list.word("leftView", view.leftViewMode, default: .never, modes) }
+    if view.rightView != nil { list.word("rightView", view.rightViewMode, default: .never, modes) }
     list.flag("clearsOnBeginEditing", view.clearsOnBeginEditing)
     list.flag("adjustsFontSizeToFitWidth", view.adjustsFontSizeToFitWidth)
     list.flag("inputView", view.inputView != nil)

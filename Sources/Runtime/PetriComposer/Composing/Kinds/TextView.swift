@@ -49,25 +49,25 @@ package struct ShownTextView: ShownInput {
     if let definition {
       if !typed.isEmpty { list.text("placeholder", placeholder) }
       list.flag("not editable", !isEditable)
-      if definition.font != nil { list.font("font", view.font, usual: nil) }
+      if definition.font != nil { list.font("font", view.font, default: nil) }
       list.add(TextInputAttributes.of(view, in: view.traitCollection))
       list.word("contentType", definition.traits.contentType?.rawValue)
       list.flag("focused", view.isFirstResponder)
       return list.all
     }
-    list.text("text", view.isSecureTextEntry ? String(repeating: "•", count: typed.count) : typed, usual: "")
+    list.text("text", view.isSecureTextEntry ? String(repeating: "•", count: typed.count) : typed, default: "")
     list.flag("secure", view.isSecureTextEntry)
     list.flag("not editable", !isEditable)
     list.flag("not selectable", !view.isSelectable)
     list.add(TextInputAttributes.of(view, in: view.traitCollection))
-    list.font("font", view.font, usual: nil)
-    list.color("color", view.textColor, usual: .label)
-    list.word("alignment", view.textAlignment.shownWord, usual: NSTextAlignment.natural.shownWord)
+    list.font("font", view.font, default: nil)
+    list.color("color", view.textColor, default: .label)
+    list.word("alignment", view.textAlignment.shownWord, default: NSTextAlignment.natural.shownWord)
     list.insets(
       "textContainerInset",
       view.textContainerInset,
       of: view,
-      usual: UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+      default: UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
     )
     list.add(ScrollAttributes.of(view))
     return list.all

@@ -22,7 +22,7 @@ struct CatalogFinder: StackIteratingFinder {
   var routingName: String { CatalogFinder.name(of: find) }
 
   static func name(of find: RouteFind) -> String {
-    let place = find.options.isEmpty ? "" : " in \(CatalogFinder.options(of: find))"
+    let options = find.options.isEmpty ? "" : " in \(CatalogFinder.options(of: find))"
     let start = find.start == .topmost ? "" : " from \(find.start == .root ? "the root" : "where it starts")"
     let what =
       switch find.target {
@@ -38,7 +38,7 @@ struct CatalogFinder: StackIteratingFinder {
       case .presenting: "what presents"
       case .detailNavigation: "the details' navigation"
       }
-    return what + place + start
+    return what + options + start
   }
 
   func findViewController(with context: ScreenContext, in stack: ControllerStack) throws -> UIViewController? {

@@ -24,8 +24,8 @@ extension RouteBuilder {
     if let tab = level.tab {
       node.children.append(try self.tab(tab, context: context, isDestination: rest.isEmpty && level.pushed.isEmpty))
     }
-    for (place, screen) in level.pushed.enumerated() {
-      let isLast = rest.isEmpty && place == level.pushed.count - 1
+    for (index, screen) in level.pushed.enumerated() {
+      let isLast = rest.isEmpty && index == level.pushed.count - 1
       node.children.append(try self.node(screen, context: context, isDestination: isLast))
     }
     node.arrange = { [composer] in try composer.arrangements(of: level, in: $0, children: $1) }

@@ -41,7 +41,7 @@ struct RouteBuilder {
         "'\(screen.name)' has no route '\(name)'; \(known.isEmpty ? "it has no routes" : "its routes are \(known)")"
       )
     } else {
-      route = builder.usualRoute(to: screen)
+      route = builder.defaultRoute(to: screen)
     }
     route.priority = screen.blocking?.priority ?? 0
     return route
@@ -59,7 +59,7 @@ struct RouteBuilder {
 
   /// The default route: a screen with a presentation is presented; others are pushed if there is a navigation
   /// controller, or presented.
-  private func usualRoute(to screen: ScreenDefinition) -> ScreenRoute {
+  private func defaultRoute(to screen: ScreenDefinition) -> ScreenRoute {
     let step = step(of: screen, find: nil)
     let presented = step.using(PresentScreen(own: composer.catalog.presentation(of: screen))).from(.start)
     let hasPresentation =

@@ -176,10 +176,10 @@ extension ScreenRouter {
     guard let window else { return "" }
     return ControllerStack(window: window, adapters: router.adapters).text { controller in
       guard let entry = composer.register.content(controller) else { return controller.displayName }
-      let usual = composer.catalog.screen(named: entry.name).map {
+      let defaults = composer.catalog.screen(named: entry.name).map {
         ContextResolution(fields: $0.context).context.localized(in: composer.textEnvironment)
       }
-      let own = entry.context.entries.filter { usual?[$0.name] != $0.value }
+      let own = entry.context.entries.filter { defaults?[$0.name] != $0.value }
       let text = ScreenContext(ContextObject(own).literal).description
       return text.isEmpty ? entry.name : "\(entry.name)(\(text))"
     }

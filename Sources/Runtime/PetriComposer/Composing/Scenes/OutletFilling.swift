@@ -36,10 +36,10 @@ struct OutletFilling {
       if let value = outlet.value?.value(in: scope), isNew("value", value) {
         for object in found { put(value, in: object) }
       }
-      if let place = outlet.selected?.value(in: scope), isNew("selected", place) {
+      if let index = outlet.selected?.value(in: scope), isNew("selected", index) {
         for object in found {
-          (object as? UISegmentedControl)?.selectedSegmentIndex = place
-          (object as? UIPageControl)?.currentPage = place
+          (object as? UISegmentedControl)?.selectedSegmentIndex = index
+          (object as? UIPageControl)?.currentPage = index
         }
       }
       if let isShown = outlet.when?.holds(in: scope), isNew("when", isShown) {

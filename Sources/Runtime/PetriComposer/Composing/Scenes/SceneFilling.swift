@@ -44,8 +44,8 @@ final class SceneFilling {
         cells.list.flatMap { SceneRuntime.outlet($0, of: controller).first as? UIView }
         ?? controller.viewIfLoaded?.firstList { SceneRuntime.prototypes(of: $0).contains(cells.identifier) }
       guard let list else { continue }
-      if let place = found.firstIndex(where: { $0.view === list }) {
-        found[place].cells.append(cells)
+      if let index = found.firstIndex(where: { $0.view === list }) {
+        found[index].cells.append(cells)
       } else {
         found.append((list, [cells]))
       }

@@ -9,8 +9,8 @@ extension AttributeList {
     let whole = NSRange(location: 0, length: text.length)
     text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
       var run = AttributeList(in: traits)
-      run.font("font", attributes[.font] as? UIFont, usual: font)
-      run.color("color", attributes[.foregroundColor] as? UIColor, usual: color)
+      run.font("font", attributes[.font] as? UIFont, default: font)
+      run.color("color", attributes[.foregroundColor] as? UIColor, default: color)
       run.color("background", attributes[.backgroundColor] as? UIColor)
       run.flag("underlined", attributes[.underlineStyle] != nil)
       run.flag("struck through", attributes[.strikethroughStyle] != nil)
@@ -24,8 +24,8 @@ extension AttributeList {
   /// Adds a run of a catalogue's text that looks different or responds to taps.
   mutating func run(_ part: RunsLabel.Run, of label: RunsLabel, hiding secrets: SecretTexts) {
     var run = AttributeList(in: traits)
-    run.font("font", part.font, usual: label.usual.font)
-    run.color("color", part.color, usual: label.usualColor(of: part))
+    run.font("font", part.font, default: label.defaults.font)
+    run.color("color", part.color, default: label.defaultColor(of: part))
     run.color("background", part.background)
     run.flag("underlined", part.isUnderlined)
     run.flag("struck through", part.isStruckThrough)

@@ -22,34 +22,34 @@ package struct AttributeList {
     if holds { all.append(ShownAttribute(name, .flag)) }
   }
 
-  package mutating func number(_ name: String, _ number: CGFloat?, usual: CGFloat = 0) {
-    if let number, number != usual { all.append(ShownAttribute(name, .number(number))) }
+  package mutating func number(_ name: String, _ number: CGFloat?, default defaultValue: CGFloat = 0) {
+    if let number, number != defaultValue { all.append(ShownAttribute(name, .number(number))) }
   }
 
-  package mutating func word(_ name: String, _ word: String?, usual: String? = nil) {
-    if let word, !word.isEmpty, word != usual { all.append(ShownAttribute(name, .word(word))) }
+  package mutating func word(_ name: String, _ word: String?, default defaultValue: String? = nil) {
+    if let word, !word.isEmpty, word != defaultValue { all.append(ShownAttribute(name, .word(word))) }
   }
 
   package mutating func word<Value: Hashable>(
     _ name: String,
     _ value: Value,
-    usual: Value,
+    default defaultValue: Value,
     _ words: KeyValuePairs<Value, String>
   ) {
-    guard value != usual else { return }
+    guard value != defaultValue else { return }
     word(name, words.first { $0.key == value }?.value ?? "\(value)")
   }
 
-  package mutating func text(_ name: String, _ text: String?, usual: String? = nil) {
-    if let text, text != usual { all.append(ShownAttribute(name, .text(text))) }
+  package mutating func text(_ name: String, _ text: String?, default defaultValue: String? = nil) {
+    if let text, text != defaultValue { all.append(ShownAttribute(name, .text(text))) }
   }
 
   package mutating func texts(_ name: String, _ texts: [String]) {
     word(name, texts.map(\.quoted).joined(separator: " "))
   }
 
-  package mutating func color(_ name: String, _ color: UIColor?, usual: UIColor? = nil) {
-    if let color, color != usual { word(name, color.shownText(in: traits)) }
+  package mutating func color(_ name: String, _ color: UIColor?, default defaultValue: UIColor? = nil) {
+    if let color, color != defaultValue { word(name, color.shownText(in: traits)) }
   }
 
   package mutating func image(_ name: String, _ image: UIImage?) {
@@ -58,17 +58,17 @@ package struct AttributeList {
 
   package mutating func picture(_ image: UIImage?) { self.image(image.wordOfPicture, image) }
 
-  package mutating func size(_ name: String, _ size: CGSize, usual: CGSize = .zero) {
-    if size != usual { word(name, "\(Number.text(size.width))x\(Number.text(size.height))") }
+  package mutating func size(_ name: String, _ size: CGSize, default defaultValue: CGSize = .zero) {
+    if size != defaultValue { word(name, "\(Number.text(size.width))x\(Number.text(size.height))") }
   }
 
   /// Adds insets unless they are the default: one number if all are equal, otherwise each named side.
   package mutating func insets(
     _ name: String,
     _ insets: NSDirectionalEdgeInsets,
-    usual: NSDirectionalEdgeInsets? = .zero
+    default defaultValue: NSDirectionalEdgeInsets? = .zero
   ) {
-    guard insets != usual else { return }
+    guard insets != defaultValue else { return }
     let sides = [insets.top, insets.leading, insets.bottom, insets.trailing]
     if Set(sides).count == 1 { return word(name, Number.text(sides[0])) }
     let words = zip(["top", "leading", "bottom", "trailing"], sides).filter { $1 != 0 }
@@ -76,7 +76,12 @@ package struct AttributeList {
   }
 
   /// Adds insets by the sides of a view's layout direction.
-  package mutating func insets(_ name: String, _ insets: UIEdgeInsets, of view: UIView?, usual: UIEdgeInsets? = .zero) {
+  package mutating func insets(
+    _ name: String,
+    _ insets: UIEdgeInsets,
+    of view: UIView?,
+    default defaultValue: UIEdgeInsets? = .zero
+  ) {
     let isMirrored = view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     func directional(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
       NSDirectionalEdgeInsets(
@@ -86,11 +91,11 @@ package struct AttributeList {
         trailing: isMirrored ? insets.left : insets.right
       )
     }
-    self.insets(name, directional(insets), usual: usual.map(directional))
+    self.insets(name, directional(insets), default: defaultValue.map(directional))
   }
 
-  package mutating func font(_ name: String, _ font: UIFont?, usual: UIFont?) {
-    guard let font, font != usual else { return }
+  package mutating func font(_ name: String, _ font: UIFont?, default defaultValue: UIFont?) {
+    guard let font, font != defaultValue else { return }
     word(name, font.shownText(in: traits))
   }
 }
@@ -130,14 +135,14 @@ package struct ShownAttribute: Hashable, Sendable {
   }
 
   /// Creates an attribute printed as the value alone; `nil` for the default.
-  init?<Value: RawRepresentable>(_ name: String, _ value: Value?, usual: Value)
+  init?<Value: RawRepresentable>(_ name: String, _ value: Value?, default defaultValue: Value)
   where Value: Equatable, Value.RawValue == String {
-    guard let value, value != usual else { return nil }
+    guard let value, value != defaultValue else { return nil }
     self.init(name, value.rawValue)
   }
 
-  init?(_ name: String, _ value: Int?, usual: Int) {
-    guard let value, value != usual else { return nil }
+  init?(_ name: String, _ value: Int?, default defaultValue: Int) {
+    guard let value, value != defaultValue else { return nil }
     self.init(name, "\(name) \(value)", value: .number(CGFloat(value)))
   }
 }

@@ -67,7 +67,7 @@ package struct ShownDots: Sendable {
   package let filledColor: UIColor
   package let color: UIColor
 
-  package func color(at place: Int) -> UIColor { filled.contains(place) ? filledColor : color }
+  package func color(at index: Int) -> UIColor { filled.contains(index) ? filledColor : color }
 }
 
 package struct ShownDates: Sendable {

@@ -24,11 +24,11 @@ package protocol ShownKind: Sendable {
   /// The attributes after the subject, in the format's order.
   @MainActor var attributes: [ShownAttribute] { get }
   /// The default background, which isn't printed.
-  @MainActor var usualBackground: UIColor? { get }
+  @MainActor var defaultBackground: UIColor? { get }
   /// The colour besides the background, such as a bar's.
   @MainActor var paint: ShownPaint? { get }
-  var usualTraits: UIAccessibilityTraits { get }
-  var usuallyTakesTouches: Bool { get }
+  var defaultTraits: UIAccessibilityTraits { get }
+  var takesTouchesByDefault: Bool { get }
   var texts: [String] { get }
   var form: ShownForm { get }
   var speech: ShownSpeech { get }
@@ -48,10 +48,10 @@ extension ShownKind {
   package var text: String? { nil }
   package var value: String? { nil }
   @MainActor package var attributes: [ShownAttribute] { valueAttributes }
-  @MainActor package var usualBackground: UIColor? { nil }
+  @MainActor package var defaultBackground: UIColor? { nil }
   @MainActor package var paint: ShownPaint? { nil }
-  package var usualTraits: UIAccessibilityTraits { .none }
-  package var usuallyTakesTouches: Bool { true }
+  package var defaultTraits: UIAccessibilityTraits { .none }
+  package var takesTouchesByDefault: Bool { true }
   package var texts: [String] { [] }
   /// A box with the word and value for a leaf; otherwise the subviews.
   package var form: ShownForm {
@@ -73,8 +73,8 @@ package enum ShownTouch: Sendable {
   /// A tap on the view; subviews get none.
   case button
   case input
-  /// A tap, if `isHeard`; subviews get touches too if `holdsOthers`.
-  case control(isHeard: Bool, holdsOthers: Bool)
+  /// A tap, if `hasAction`; subviews get touches too if `holdsOthers`.
+  case control(hasAction: Bool, holdsOthers: Bool)
   case row(UITableViewCell)
   case item(UICollectionViewCell)
   case runs([TappedRun])

@@ -10,14 +10,14 @@ extension ShownView {
     list.add(kind.runs(hiding: secrets))
     if let cell = (wrappers.last ?? view).superview as? ListCell, cell.view === view { list.add(cell) }
     list.add(size)
-    if let room = definition?.room { addRoom(room, to: &list) }
-    addPlace(to: &list)
-    addLook(to: &list, in: tint)
+    if let room = definition?.room { addSizing(room, to: &list) }
+    addPosition(to: &list)
+    addColors(to: &list, in: tint)
     list.add(isEnabled ? nil : ShownAttribute("enabled", "disabled"))
     list.add(isHidden ? ShownAttribute("hidden", "hidden") : nil)
     list.add(view.alpha == 1 ? nil : ShownAttribute("alpha", "alpha \(Number.text(view.alpha))"))
     let touches = view.isUserInteractionEnabled
-    if touches != kind.usuallyTakesTouches { list.word("user interaction", touches ? "enabled" : "disabled") }
+    if touches != kind.takesTouchesByDefault { list.word("user interaction", touches ? "enabled" : "disabled") }
     addAccessibility(to: &list)
     addTap(to: &list, hiding: secrets)
     list.menu(kind.menu, hiding: secrets)
@@ -68,26 +68,26 @@ extension ShownView {
     }
   }
 
-  private func addPlace(to list: inout AttributeList) {
+  private func addPosition(to list: inout AttributeList) {
     let outer = wrappers.last ?? view
-    let place: (sides: Set<PinEdge>, center: CenterAxis?)
+    let position: (sides: Set<PinEdge>, center: CenterAxis?)
     switch outer.superview {
     case let container as ContainerView:
       guard let own = container.ownViews.first(where: { $0.view === outer }) else { return }
-      place = (own.sides, own.center)
+      position = (own.sides, own.center)
     case let overlay as OverlayView:
       guard let part = overlay.parts.first(where: { $0.view === outer }) else { return }
-      place = (part.sides, part.center)
+      position = (part.sides, part.center)
     default: return
     }
-    list.word("pinned", place.sides.shownText)
-    if let center = place.center { list.word("centered", center.rawValue) }
+    list.word("pinned", position.sides.shownText)
+    if let center = position.center { list.word("centered", center.rawValue) }
   }
 
-  private func addLook(to list: inout AttributeList, in tint: UIColor?) {
-    let (background, usual) = (view.backgroundColor ?? .clear, kind.usualBackground ?? .clear)
-    list.color("background", background, usual: usual)
-    list.color("tint", view.tintColor, usual: tint ?? view.superview?.tintColor ?? .systemBlue)
+  private func addColors(to list: inout AttributeList, in tint: UIColor?) {
+    let (background, defaultBackground) = (view.backgroundColor ?? .clear, kind.defaultBackground ?? .clear)
+    list.color("background", background, default: defaultBackground)
+    list.color("tint", view.tintColor, default: tint ?? view.superview?.tintColor ?? .systemBlue)
     // Reading a layer creates it, and a catalogue's view has a default one.
     if definition?.edges != nil { addEdges(to: &list) }
     if definition == nil, !(view is ContentView), !(view is ContainerView) { addLayer(to: &list) }
@@ -97,13 +97,13 @@ extension ShownView {
     list.word(
       "semanticContentAttribute",
       view.semanticContentAttribute,
-      usual: .unspecified,
+      default: .unspecified,
       [
         .playback: "playback", .spatial: "spatial", .forceLeftToRight: "forceLeftToRight",
         .forceRightToLeft: "forceRightToLeft",
       ]
     )
-    list.word("appearance", view.overrideUserInterfaceStyle, usual: .unspecified, [.light: "light", .dark: "dark"])
+    list.word("appearance", view.overrideUserInterfaceStyle, default: .unspecified, [.light: "light", .dark: "dark"])
   }
 
   private func addLayer(to list: inout AttributeList) {
@@ -145,15 +145,15 @@ extension ShownView {
     }
     list.text("accessibilityValue", view.accessibilityValue)
     list.text("accessibilityHint", view.accessibilityHint)
-    if definition == nil { list.word("identifier", view.accessibilityIdentifier?.quoted, usual: "\"\"") }
-    let (traits, usual) = (view.accessibilityTraits, kind.usualTraits)
-    if traits != usual {
+    if definition == nil { list.word("identifier", view.accessibilityIdentifier?.quoted, default: "\"\"") }
+    let (traits, defaultTraits) = (view.accessibilityTraits, kind.defaultTraits)
+    if traits != defaultTraits {
       let words = traits.shownWords
       list.word("accessibilityTraits", words.isEmpty ? "none" : words.joined(separator: " "))
     }
-    let isUsuallyRead = usual != .none
-    if view.isAccessibilityElement != isUsuallyRead, definition?.accessibilityLabel == nil {
-      list.flag(isUsuallyRead ? "no accessibility element" : "accessibility element", true)
+    let isReadByDefault = defaultTraits != .none
+    if view.isAccessibilityElement != isReadByDefault, definition?.accessibilityLabel == nil {
+      list.flag(isReadByDefault ? "no accessibility element" : "accessibility element", true)
     }
     list.flag("accessibilityElementsHidden", view.accessibilityElementsHidden)
     list.flag("accessibilityViewIsModal", view.accessibilityViewIsModal)

@@ -8,16 +8,16 @@ enum MarginAttributes {
   static func of(_ view: UIView) -> [ShownAttribute] {
     let (margins, safeArea) = (view.layoutMargins, view.safeAreaInsets)
     // A table cell has margins of its own, visible in the frames.
-    guard margins != usual(of: view, safeArea), !view.isContentOfCell else { return [] }
+    guard margins != defaultMargins(of: view, safeArea), !view.isContentOfCell else { return [] }
     var list = AttributeList(in: view.traitCollection)
     let isInset = view.insetsLayoutMarginsFromSafeArea
-    list.insets("margins", isInset ? margins - safeArea : margins, of: view, usual: nil)
+    list.insets("margins", isInset ? margins - safeArea : margins, of: view, default: nil)
     list.flag("preservesSuperviewLayoutMargins", view.preservesSuperviewLayoutMargins)
     if !isInset { list.word("insetsLayoutMarginsFromSafeArea", "false") }
     return list.all
   }
 
-  private static func usual(of view: UIView, _ safeArea: UIEdgeInsets) -> UIEdgeInsets {
+  private static func defaultMargins(of view: UIView, _ safeArea: UIEdgeInsets) -> UIEdgeInsets {
     guard let controller = view.next as? UIViewController, controller.viewRespectsSystemMinimumLayoutMargins else {
       return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) + safeArea
     }
@@ -58,9 +58,9 @@ enum ScrollAttributes {
   static func of(_ view: UIScrollView) -> [ShownAttribute] {
     var list = AttributeList(in: view.traitCollection)
     if let table = view as? UITableView {
-      list.word("style", table.style, usual: .plain, [.grouped: "grouped", .insetGrouped: "insetGrouped"])
-      list.word("separatorStyle", table.separatorStyle, usual: .singleLine, [.none: "none"])
-      list.color("separatorColor", table.separatorColor, usual: .separator)
+      list.word("style", table.style, default: .plain, [.grouped: "grouped", .insetGrouped: "insetGrouped"])
+      list.word("separatorStyle", table.separatorStyle, default: .singleLine, [.none: "none"])
+      list.color("separatorColor", table.separatorColor, default: .separator)
       list.flag("no selection", !table.allowsSelection)
       list.flag("allowsMultipleSelection", table.allowsMultipleSelection)
       list.flag("editing", table.isEditing)
@@ -69,7 +69,7 @@ enum ScrollAttributes {
     list.word(
       "contentInsetAdjustmentBehavior",
       view.contentInsetAdjustmentBehavior,
-      usual: .automatic,
+      default: .automatic,
       [.scrollableAxes: "scrollableAxes", .never: "never", .always: "always"]
     )
     let start = CGPoint(x: -view.adjustedContentInset.left, y: -view.adjustedContentInset.top)
@@ -84,7 +84,7 @@ enum ScrollAttributes {
     list.word(
       "keyboardDismissMode",
       view.keyboardDismissMode,
-      usual: .none,
+      default: .none,
       [.onDrag: "onDrag", .interactive: "interactive"]
     )
     list.flag("refreshControl", view.refreshControl != nil)
@@ -94,14 +94,14 @@ enum ScrollAttributes {
 
 @MainActor
 enum StackAttributes {
-  static func of(_ stack: UIStackView, usualSpacing: CGFloat, marginsName: String = "margins") -> [ShownAttribute] {
+  static func of(_ stack: UIStackView, defaultSpacing: CGFloat, marginsName: String = "margins") -> [ShownAttribute] {
     var list = AttributeList(in: stack.traitCollection)
-    list.number("spacing", stack.spacing, usual: usualSpacing)
-    list.word("alignment", word(stack.alignment, axis: stack.axis), usual: "fill")
+    list.number("spacing", stack.spacing, default: defaultSpacing)
+    list.word("alignment", word(stack.alignment, axis: stack.axis), default: "fill")
     list.word(
       "distribution",
       stack.distribution,
-      usual: .fill,
+      default: .fill,
       [
         .fillEqually: "fillEqually", .fillProportionally: "fillProportionally", .equalSpacing: "equalSpacing",
         .equalCentering: "equalCentering",
@@ -129,20 +129,20 @@ enum StackAttributes {
 enum TextInputAttributes {
   static func of(_ input: some UITextInputTraits, in traits: UITraitCollection) -> [ShownAttribute] {
     var list = AttributeList(in: traits)
-    list.word("keyboard", input.keyboardType.optionWord, usual: KeyboardOption.default.rawValue)
+    list.word("keyboard", input.keyboardType.optionWord, default: KeyboardOption.default.rawValue)
     list.word("returnKey", input.returnKeyType.optionWord)
     list.word(
       "capitalization",
       input.autocapitalizationType,
-      usual: .sentences,
+      default: .sentences,
       [.none: "none", .words: "words", .allCharacters: "allCharacters"]
     )
-    list.word("autocorrection", input.autocorrectionType, usual: .default, [.no: "no", .yes: "yes"])
-    list.word("spellChecking", input.spellCheckingType, usual: .default, [.no: "no", .yes: "yes"])
-    list.word("smartQuotes", input.smartQuotesType, usual: .default, [.no: "no", .yes: "yes"])
-    list.word("smartDashes", input.smartDashesType, usual: .default, [.no: "no", .yes: "yes"])
-    list.word("smartInsertDelete", input.smartInsertDeleteType, usual: .default, [.no: "no", .yes: "yes"])
-    list.word("keyboardAppearance", input.keyboardAppearance, usual: .default, [.dark: "dark", .light: "light"])
+    list.word("autocorrection", input.autocorrectionType, default: .default, [.no: "no", .yes: "yes"])
+    list.word("spellChecking", input.spellCheckingType, default: .default, [.no: "no", .yes: "yes"])
+    list.word("smartQuotes", input.smartQuotesType, default: .default, [.no: "no", .yes: "yes"])
+    list.word("smartDashes", input.smartDashesType, default: .default, [.no: "no", .yes: "yes"])
+    list.word("smartInsertDelete", input.smartInsertDeleteType, default: .default, [.no: "no", .yes: "yes"])
+    list.word("keyboardAppearance", input.keyboardAppearance, default: .default, [.dark: "dark", .light: "light"])
     list.flag("enablesReturnKeyAutomatically", input.enablesReturnKeyAutomatically)
     return list.all
   }

@@ -80,7 +80,7 @@ extension UIView {
   }
 
   /// Requests all space of a stack, for views sized by constraints.
-  func wishForRoom(along axis: NSLayoutConstraint.Axis) {
+  func requestSpace(along axis: NSLayoutConstraint.Axis) {
     let wish = (axis == .vertical ? heightAnchor : widthAnchor).constraint(equalToConstant: 10_000)
     wish.priority = UIView.growing
     wish.isActive = true

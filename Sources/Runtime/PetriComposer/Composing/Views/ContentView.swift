@@ -39,11 +39,11 @@ final class ContentView: UIView, ArrangingView, StackHolding {
     }
     if fillsBounds {
       stack.frame = bounds
-      (stack.arrangedSubviews.first as? UIScrollView)?.leaveRoom(below: covered)
+      (stack.arrangedSubviews.first as? UIScrollView)?.leaveSpace(below: covered)
     } else {
       let area = bounds.inset(by: insets)
-      let room = isFlexible ? area.height - covered : min(area.height, stack.fittingHeight(width: area.width))
-      stack.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: max(0, room))
+      let height = isFlexible ? area.height - covered : min(area.height, stack.fittingHeight(width: area.width))
+      stack.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: max(0, height))
     }
     showFocus(covered)
   }
@@ -124,16 +124,16 @@ extension ContentView {
       shownFocus = ShownFocus(input: ObjectIdentifier(input), covered: covered)
       for scroll in scrolls {
         scroll.layoutIfNeeded()
-        let place = input.convert(input.bounds, to: scroll).insetBy(dx: 0, dy: -ContentView.gap)
+        let frame = input.convert(input.bounds, to: scroll).insetBy(dx: 0, dy: -ContentView.gap)
         let content = CGRect(origin: .zero, size: scroll.contentSize)
-        scroll.scrollRectToVisible(place.intersection(content), animated: false)
+        scroll.scrollRectToVisible(frame.intersection(content), animated: false)
       }
     }
     guard scrolls.isEmpty else { return }
-    let place = input.convert(input.bounds, to: self)
+    let frame = input.convert(input.bounds, to: self)
     // A flexible column ends exactly at the keyboard.
     let gap = isFlexible ? 0 : ContentView.gap
-    let below = place.maxY + gap - keyboardLayoutGuide.layoutFrame.minY
+    let below = frame.maxY + gap - keyboardLayoutGuide.layoutFrame.minY
     if below > 0 { stack.frame.origin.y -= below }
   }
 
@@ -144,7 +144,7 @@ extension ContentView {
 }
 
 extension UIScrollView {
-  func leaveRoom(below height: CGFloat) {
+  func leaveSpace(below height: CGFloat) {
     guard contentInset.bottom != height else { return }
     contentInset.bottom = height
   }

@@ -11,9 +11,10 @@ extension FontDefinition {
 
   /// The font at the default text size.
   @MainActor private var unscaled: UIFont {
-    let usual = UITraitCollection(preferredContentSizeCategory: .large)
+    let defaultSize = UITraitCollection(preferredContentSizeCategory: .large)
     let size =
-      size.map { CGFloat($0) } ?? UIFont.preferredFont(forTextStyle: style.uiStyle, compatibleWith: usual).pointSize
+      size.map { CGFloat($0) }
+      ?? UIFont.preferredFont(forTextStyle: style.uiStyle, compatibleWith: defaultSize).pointSize
     // Headline is the only text style that isn't regular.
     let weight = weight?.uiWeight ?? (style == .headline ? .semibold : .regular)
     var descriptor =

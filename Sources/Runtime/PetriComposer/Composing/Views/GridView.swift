@@ -44,11 +44,11 @@ final class GridView: UIScrollView, ListHolding, ScrollKeeping {
       dots.addAction(turned, for: .valueChanged)
     }
     isPagingEnabled = definition.paging
-    yieldRoom(along: .horizontal)
+    yieldSpace(along: .horizontal)
     if axis == .vertical {
-      yieldRoom(along: .vertical)
+      yieldSpace(along: .vertical)
     } else if definition.paging {
-      takeRoom(along: .vertical)
+      takeSpace(along: .vertical)
     }
   }
 
@@ -67,16 +67,16 @@ final class GridView: UIScrollView, ListHolding, ScrollKeeping {
     return layout
   }
 
-  private func slots(in room: CGFloat) -> (count: Int, width: CGFloat, spacing: CGFloat) {
+  private func slots(in available: CGFloat) -> (count: Int, width: CGFloat, spacing: CGFloat) {
     let spacing = CGFloat(definition.spacing)
     guard let size = definition.itemSize else {
       let count = CGFloat(definition.columnCount)
-      return (definition.columnCount, max(0, (room - spacing * (count - 1)) / count), spacing)
+      return (definition.columnCount, max(0, (available - spacing * (count - 1)) / count), spacing)
     }
     let width = CGFloat(size.width)
-    let count = max(1, Int((room + spacing) / (width + spacing)))
+    let count = max(1, Int((available + spacing) / (width + spacing)))
     // A flow layout distributes the remaining width.
-    let shared = count > 1 ? (room - width * CGFloat(count)) / CGFloat(count - 1) : spacing
+    let shared = count > 1 ? (available - width * CGFloat(count)) / CGFloat(count - 1) : spacing
     return (count, width, max(spacing, shared))
   }
 
@@ -89,8 +89,8 @@ final class GridView: UIScrollView, ListHolding, ScrollKeeping {
     let safeArea = safeAreaInsets
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let left = padding.leading + (isMirrored ? safeArea.right : safeArea.left)
-    let room = max(0, width - padding.leading - padding.trailing - safeArea.left - safeArea.right)
-    let slots = slots(in: room)
+    let available = max(0, width - padding.leading - padding.trailing - safeArea.left - safeArea.right)
+    let slots = slots(in: available)
     var layout = Layout()
     var bottom = padding.top
     for section in sections {
@@ -98,8 +98,8 @@ final class GridView: UIScrollView, ListHolding, ScrollKeeping {
       let origin = section.holder == nil ? 0 : top
       func put(_ edge: (any SectionEdgeView)?) {
         guard let edge else { return }
-        let height = edge.height(width: room)
-        let frame = CGRect(x: left, y: bottom + GridView.gap - origin, width: room, height: height)
+        let height = edge.height(width: available)
+        let frame = CGRect(x: left, y: bottom + GridView.gap - origin, width: available, height: height)
         layout.frames.append((edge, frame))
         bottom += height + 2 * GridView.gap
       }
@@ -108,8 +108,8 @@ final class GridView: UIScrollView, ListHolding, ScrollKeeping {
         if start > 0 { bottom += CGFloat(definition.spacing) }
         let line = section.items[start..<min(section.items.count, start + slots.count)]
         let height = line.map { self.height(of: $0, width: slots.width) }.max() ?? 0
-        for (place, item) in line.enumerated() {
-          let x = left + CGFloat(place) * (slots.width + slots.spacing)
+        for (index, item) in line.enumerated() {
+          let x = left + CGFloat(index) * (slots.width + slots.spacing)
           layout.frames.append((item, CGRect(x: x, y: bottom - origin, width: slots.width, height: height)))
         }
         bottom += height
@@ -141,9 +141,9 @@ final class GridView: UIScrollView, ListHolding, ScrollKeeping {
     if definition.itemSize == nil { items = max(items, available - around) }
     let step: CGFloat = slots.width + slots.spacing
     let isPaging = definition.paging
-    func left(of place: Int) -> CGFloat {
-      guard isPaging else { return padding.leading + CGFloat(place) * step }
-      let (page, slot) = place.quotientAndRemainder(dividingBy: slots.count)
+    func left(of index: Int) -> CGFloat {
+      guard isPaging else { return padding.leading + CGFloat(index) * step }
+      let (page, slot) = index.quotientAndRemainder(dividingBy: slots.count)
       return CGFloat(page) * width + padding.leading + CGFloat(slot) * step
     }
     var layout = Layout()
@@ -158,16 +158,18 @@ final class GridView: UIScrollView, ListHolding, ScrollKeeping {
         count += 1
       }
       let end: CGFloat = section.items.isEmpty ? start : left(of: count - 1) + slots.width
-      let room = max(end - start, slots.width)
+      let sectionWidth = max(end - start, slots.width)
       func put(_ edge: (any SectionEdgeView)?, y: CGFloat) {
         guard let edge else { return }
-        let height = edge.height(width: room)
-        layout.frames.append((edge, CGRect(x: start - origin, y: top + y, width: room, height: height)))
+        let height = edge.height(width: sectionWidth)
+        layout.frames.append((edge, CGRect(x: start - origin, y: top + y, width: sectionWidth, height: height)))
       }
       put(section.header, y: GridView.gap)
       put(section.footer, y: above + items + GridView.gap)
       guard let holder = section.holder else { continue }
-      layout.holders.append((holder, CGRect(x: start, y: padding.top, width: room, height: above + items + below)))
+      layout.holders.append(
+        (holder, CGRect(x: start, y: padding.top, width: sectionWidth, height: above + items + below))
+      )
     }
     layout.pages = isPaging ? max(1, (count + slots.count - 1) / slots.count) : 1
     let last: CGFloat = count == 0 ? padding.leading : left(of: count - 1) + slots.width
@@ -199,7 +201,7 @@ final class GridView: UIScrollView, ListHolding, ScrollKeeping {
     let seen = bounds.inset(by: adjustedContentInset)
     empty?.frame = CGRect(x: bounds.minX, y: 0, width: bounds.width, height: max(layout.size.height, seen.height))
     placeDots(layout.pages, isMirrored: isMirrored)
-    (refreshControl as? ListRefreshControl)?.place(width: bounds.width)
+    (refreshControl as? ListRefreshControl)?.layOut(width: bounds.width)
     remeasure(&measuredWidth)
   }
 
@@ -221,15 +223,15 @@ final class GridView: UIScrollView, ListHolding, ScrollKeeping {
   var pages: (count: Int, current: Int) {
     let count = layout(width: bounds.width).pages
     guard bounds.width > 0 else { return (count, 0) }
-    let place = Int((contentOffset.x / bounds.width).rounded())
+    let page = Int((contentOffset.x / bounds.width).rounded())
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return (count, isMirrored ? count - 1 - place : place)
+    return (count, isMirrored ? count - 1 - page : page)
   }
 
   func offset(ofPage page: Int) -> CGPoint {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let place = isMirrored ? pages.count - 1 - page : page
-    return CGPoint(x: CGFloat(place) * bounds.width, y: contentOffset.y)
+    let index = isMirrored ? pages.count - 1 - page : page
+    return CGPoint(x: CGFloat(index) * bounds.width, y: contentOffset.y)
   }
 
   private func show(page: Int) { setContentOffset(offset(ofPage: page), animated: false) }

@@ -11,7 +11,7 @@ final class ListSection {
   private let footer: (any SectionEdgeView)?
   private let separators: [UIView]
   private let background: ListSectionView?
-  private let place: ListPlace
+  private let margins: ListMargins
 
   convenience init(style: ListStyle, hasSeparators: Bool, cells: [ListCell]) {
     self.init(style: style, hasSeparators: hasSeparators, cells: cells, in: nil, header: nil, footer: nil, index: nil)
@@ -29,7 +29,7 @@ final class ListSection {
     self.cells = cells
     self.holder = holder
     self.index = index
-    place = ListPlace(style)
+    margins = ListMargins(style)
     background = style == .plain || cells.isEmpty ? nil : ListSectionView(isInset: style == .insetGrouped)
     separators =
       hasSeparators
@@ -56,11 +56,11 @@ final class ListSection {
   }
 
   /// Lays out the section from `top` and returns the position below it.
-  func layOut(top: CGFloat, room: ListRoom) -> CGFloat {
-    let width = place.width(in: room.width)
+  func layOut(top: CGFloat, in space: ListSpace) -> CGFloat {
+    let width = margins.width(in: space.width)
     let origin: CGFloat = holder == nil ? top : 0
-    let left = room.start + place.side
-    var bottom = origin + place.end
+    let left = space.start + margins.side
+    var bottom = origin + margins.end
     func put(_ edge: (any SectionEdgeView)?) {
       guard let edge else { return }
       let height = ListSection.height(of: edge, width: width)
@@ -78,10 +78,10 @@ final class ListSection {
       if index > 0, !separators.isEmpty {
         let inset = cells[index - 1].separatorInset
         separators[index - 1].frame = CGRect(
-          x: room.isMirrored ? left : left + inset,
-          y: bottom - room.pixel,
+          x: space.isMirrored ? left : left + inset,
+          y: bottom - space.pixel,
           width: max(0, width - inset),
-          height: room.pixel
+          height: space.pixel
         )
       }
       let height = cell.height(width: width)
@@ -90,27 +90,27 @@ final class ListSection {
     }
     background?.frame = CGRect(x: left, y: first, width: width, height: max(0, bottom - first))
     put(footer)
-    bottom += place.end
+    bottom += margins.end
     guard let holder else { return bottom }
-    holder.frame = CGRect(x: 0, y: top, width: room.start + room.width + room.end, height: bottom)
+    holder.frame = CGRect(x: 0, y: top, width: space.start + space.width + space.end, height: bottom)
     return top + bottom
   }
 
   var naturalSize: CGSize {
     let sizes = cells.map(\.naturalSize)
-    var size = CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(2 * place.end, +))
+    var size = CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(2 * margins.end, +))
     for edge in edges {
       let own = edge.naturalSize
       size.width = max(size.width, own.width + 2 * ListCell.margin)
       size.height += own.height + 2 * ListSection.gap
     }
-    size.width += 2 * place.side
+    size.width += 2 * margins.side
     return size
   }
 
-  func height(room: CGFloat) -> CGFloat {
-    let width = place.width(in: room)
-    let texts = edges.map { ListSection.height(of: $0, width: width) }.reduce(2 * place.end, +)
+  func height(in available: CGFloat) -> CGFloat {
+    let width = margins.width(in: available)
+    let texts = edges.map { ListSection.height(of: $0, width: width) }.reduce(2 * margins.end, +)
     return cells.reduce(texts) { $0 + $1.height(width: width) }
   }
 
@@ -121,7 +121,7 @@ final class ListSection {
   }
 }
 
-private struct ListPlace {
+private struct ListMargins {
   let side: CGFloat
   let end: CGFloat
 
@@ -130,10 +130,10 @@ private struct ListPlace {
     end = style == .plain ? 0 : 16
   }
 
-  func width(in room: CGFloat) -> CGFloat { max(0, room - 2 * side) }
+  func width(in available: CGFloat) -> CGFloat { max(0, available - 2 * side) }
 }
 
-struct ListRoom {
+struct ListSpace {
   let start: CGFloat
   let width: CGFloat
   let end: CGFloat

@@ -27,7 +27,7 @@ final class ListView: UIScrollView, ListHolding, ScrollKeeping {
     for section in sections { section.add(to: self) }
     if let index { addSubview(index) }
     if selection != .none { letSelect(selection) }
-    yieldRoom(along: .horizontal, .vertical)
+    yieldSpace(along: .horizontal, .vertical)
     if style != .plain { backgroundColor = .systemGroupedBackground }
   }
 
@@ -52,7 +52,7 @@ final class ListView: UIScrollView, ListHolding, ScrollKeeping {
 
   private var edge: CGFloat { index == nil ? 0 : ListIndexView.width }
 
-  private func roomWidth(_ width: CGFloat) -> CGFloat {
+  private func availableWidth(_ width: CGFloat) -> CGFloat {
     max(0, width - edge - safeAreaInsets.left - safeAreaInsets.right)
   }
 
@@ -61,14 +61,14 @@ final class ListView: UIScrollView, ListHolding, ScrollKeeping {
     measured = nil
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let safeArea = safeAreaInsets
-    let room = ListRoom(
+    let space = ListSpace(
       start: safeArea.left + (isMirrored ? edge : 0),
-      width: roomWidth(bounds.width),
+      width: availableWidth(bounds.width),
       end: safeArea.right + (isMirrored ? 0 : edge),
       isMirrored: isMirrored,
       pixel: 1 / max(1, traitCollection.displayScale)
     )
-    let bottom = sections.reduce(0) { $1.layOut(top: $0, room: room) }
+    let bottom = sections.reduce(0) { $1.layOut(top: $0, in: space) }
     contentSize = CGSize(width: bounds.width, height: max(bottom, empty?.height(width: bounds.width) ?? 0))
     settle()
     let seen = bounds.inset(by: adjustedContentInset)
@@ -84,7 +84,7 @@ final class ListView: UIScrollView, ListHolding, ScrollKeeping {
       width: edge,
       height: seen.height
     )
-    (refreshControl as? ListRefreshControl)?.place(width: bounds.width)
+    (refreshControl as? ListRefreshControl)?.layOut(width: bounds.width)
     remeasure(&measuredWidth)
   }
 
@@ -109,8 +109,8 @@ final class ListView: UIScrollView, ListHolding, ScrollKeeping {
   }
 
   private func height(width: CGFloat) -> CGFloat {
-    let room = roomWidth(width)
-    return sections.reduce(empty?.height(width: width) ?? 0) { $0 + $1.height(room: room) }
+    let available = availableWidth(width)
+    return sections.reduce(empty?.height(width: width) ?? 0) { $0 + $1.height(in: available) }
   }
 }
 
@@ -170,7 +170,7 @@ final class ListRefreshControl: UIRefreshControl, ArrangingView {
     addAction(pulled, for: .valueChanged)
   }
 
-  func place(width: CGFloat) {
+  func layOut(width: CGFloat) {
     frame = CGRect(x: 0, y: -ListRefreshControl.length, width: width, height: ListRefreshControl.length)
   }
 }

@@ -46,10 +46,10 @@ final class RowView: UIView {
   var textInset: CGFloat { image.map { $0.intrinsicContentSize.width + RowView.imageGap } ?? 0 }
 
   private func arrangement(width: CGFloat) -> (frames: [(UIView, CGRect)], height: CGFloat, isBeside: Bool) {
-    let room = max(0, width - textInset)
+    let available = max(0, width - textInset)
     let own = value?.intrinsicContentSize.width ?? 0
-    let isBeside = value != nil && title.intrinsicContentSize.width + RowView.sideGap + own <= room
-    let column = isBeside ? room - RowView.sideGap - own : room
+    let isBeside = value != nil && title.intrinsicContentSize.width + RowView.sideGap + own <= available
+    let column = isBeside ? available - RowView.sideGap - own : available
     var frames: [(UIView, CGRect)] = []
     var bottom: CGFloat = 0
     for label in [title, subtitle, isBeside ? nil : value].compactMap(\.self) {
@@ -64,7 +64,7 @@ final class RowView: UIView {
       frames.append((view, CGRect(x: x, y: (height - size.height) / 2, width: size.width, height: size.height)))
     }
     if let image { middle(image, x: 0, image.intrinsicContentSize) }
-    if isBeside, let value { middle(value, x: textInset + room - own, value.intrinsicContentSize) }
+    if isBeside, let value { middle(value, x: textInset + available - own, value.intrinsicContentSize) }
     return (frames, height, isBeside)
   }
 

@@ -18,14 +18,14 @@ final class RunsLabel: UILabel {
 
   private(set) var runs: [Run] = []
   /// The label's font and colour, for runs without their own.
-  private(set) var usual: (font: UIFont, color: UIColor) = (.systemFont(ofSize: UIFont.labelFontSize), .label)
+  private(set) var defaults: (font: UIFont, color: UIColor) = (.systemFont(ofSize: UIFont.labelFontSize), .label)
 
   private(set) var tapped: [TappedRun] = []
 
   /// Shows runs with the label's current font, colour and alignment as defaults.
   func show(_ runs: [Run]) {
     self.runs = runs
-    usual = (font, textColor)
+    defaults = (font, textColor)
     tapped = tappedParts()
     isUserInteractionEnabled = !tapped.isEmpty
     accessibilityCustomActions =
@@ -33,7 +33,7 @@ final class RunsLabel: UILabel {
       ? nil
       : tapped.map { run in
         UIAccessibilityCustomAction(name: run.text) { [weak self] _ in
-          self?.runs[run.places.lowerBound].tap?.perform()
+          self?.runs[run.indexes.lowerBound].tap?.perform()
           return true
         }
       }
@@ -42,12 +42,12 @@ final class RunsLabel: UILabel {
 
   private func tappedParts() -> [TappedRun] {
     var parts: [TappedRun] = []
-    for (place, run) in runs.enumerated() {
+    for (index, run) in runs.enumerated() {
       guard let tap = run.tap?.resolved else { continue }
-      if let last = parts.last, last.places.upperBound == place, last.tap == tap {
-        parts[parts.count - 1] = TappedRun(last.text + run.text, tap, at: last.places.lowerBound..<place + 1, in: self)
+      if let last = parts.last, last.indexes.upperBound == index, last.tap == tap {
+        parts[parts.count - 1] = TappedRun(last.text + run.text, tap, at: last.indexes.lowerBound..<index + 1, in: self)
       } else {
-        parts.append(TappedRun(run.text, tap, at: place..<place + 1, in: self))
+        parts.append(TappedRun(run.text, tap, at: index..<index + 1, in: self))
       }
     }
     return parts
@@ -58,9 +58,9 @@ final class RunsLabel: UILabel {
     style.alignment = textAlignment
     style.lineBreakMode = lineBreakMode
     let text = NSMutableAttributedString(string: "")
-    for (place, run) in runs.enumerated() {
+    for (index, run) in runs.enumerated() {
       var attributes: [NSAttributedString.Key: Any] = [
-        .font: run.font ?? usual.font, .paragraphStyle: style, .runPlace: place, .foregroundColor: color(of: run),
+        .font: run.font ?? defaults.font, .paragraphStyle: style, .runIndex: index, .foregroundColor: color(of: run),
       ]
       if let background = run.background { attributes[.backgroundColor] = background }
       if run.isUnderlined { attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue }
@@ -71,9 +71,9 @@ final class RunsLabel: UILabel {
   }
 
   /// The default colour of a run: the tint for a tappable one.
-  func usualColor(of run: Run) -> UIColor { run.tap == nil ? usual.color : tintColor }
+  func defaultColor(of run: Run) -> UIColor { run.tap == nil ? defaults.color : tintColor }
 
-  private func color(of run: Run) -> UIColor { run.color ?? usualColor(of: run) }
+  private func color(of run: Run) -> UIColor { run.color ?? defaultColor(of: run) }
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -93,32 +93,32 @@ final class RunsLabel: UILabel {
   }
 
   private func tap(at point: CGPoint) -> (@MainActor () -> Void)? {
-    guard !tapped.isEmpty, let place = place(at: point), runs.indices.contains(place) else { return nil }
-    return runs[place].tap?.perform
+    guard !tapped.isEmpty, let index = index(at: point), runs.indices.contains(index) else { return nil }
+    return runs[index].tap?.perform
   }
 }
 
 extension NSAttributedString.Key {
-  static let runPlace = NSAttributedString.Key("PetriRunPlace")
+  static let runIndex = NSAttributedString.Key("PetriRunIndex")
 }
 
 #if os(Linux) || !canImport(UIKit)
   extension RunsLabel {
-    func frames(ofRuns places: Range<Int>) -> [CGRect] {
+    func frames(ofRuns indexes: Range<Int>) -> [CGRect] {
       HeadlessRuntime.visibleParts(of: self).filter { part in
-        (part.attributes[.runPlace] as? Int).map(places.contains) ?? false
+        (part.attributes[.runIndex] as? Int).map(indexes.contains) ?? false
       }.map(\.frame)
     }
 
-    private func place(at point: CGPoint) -> Int? {
+    private func index(at point: CGPoint) -> Int? {
       let part = HeadlessRuntime.visibleParts(of: self).first { $0.frame.contains(point) }
-      return part?.attributes[.runPlace] as? Int
+      return part?.attributes[.runIndex] as? Int
     }
   }
 #else
   extension RunsLabel {
     /// The index of the run at a point, by TextKit. A label centres its lines vertically.
-    private func place(at point: CGPoint) -> Int? {
+    private func index(at point: CGPoint) -> Int? {
       guard let attributedText, attributedText.length > 0 else { return nil }
       let storage = NSTextStorage(attributedString: attributedText)
       let style = NSMutableParagraphStyle()
@@ -131,13 +131,13 @@ extension NSAttributedString.Key {
       layout.addTextContainer(container)
       storage.addLayoutManager(layout)
       layout.ensureLayout(for: container)
-      let place = CGPoint(x: point.x, y: point.y - (bounds.height - layout.usedRect(for: container).height) / 2)
-      let glyph = layout.glyphIndex(for: place, in: container)
+      let location = CGPoint(x: point.x, y: point.y - (bounds.height - layout.usedRect(for: container).height) / 2)
+      let glyph = layout.glyphIndex(for: location, in: container)
       guard
-        layout.boundingRect(forGlyphRange: NSRange(location: glyph, length: 1), in: container).contains(place)
+        layout.boundingRect(forGlyphRange: NSRange(location: glyph, length: 1), in: container).contains(location)
       else { return nil }
       let letter = layout.characterIndexForGlyph(at: glyph)
-      return storage.attribute(.runPlace, at: letter, effectiveRange: nil) as? Int
+      return storage.attribute(.runIndex, at: letter, effectiveRange: nil) as? Int
     }
   }
 #endif
@@ -146,20 +146,20 @@ extension NSAttributedString.Key {
 package final class TappedRun {
   package let text: String
   package let tap: ResolvedTap
-  let places: Range<Int>
+  let indexes: Range<Int>
   private weak var runsLabel: RunsLabel?
 
-  init(_ text: String, _ tap: ResolvedTap, at places: Range<Int>, in label: RunsLabel) {
+  init(_ text: String, _ tap: ResolvedTap, at indexes: Range<Int>, in label: RunsLabel) {
     self.text = text
     self.tap = tap
-    self.places = places
+    self.indexes = indexes
     runsLabel = label
   }
 
   package var label: UILabel? { runsLabel }
 
   #if os(Linux) || !canImport(UIKit)
-    var frame: CGRect? { runsLabel?.frames(ofRuns: places).first }
+    var frame: CGRect? { runsLabel?.frames(ofRuns: indexes).first }
   #endif
 }
 

@@ -28,8 +28,8 @@ final class ScrollStackView: UIScrollView, StackHolding, ScrollKeeping {
     // The screen's margins apply only if the view extends to its edges.
     layoutMargins = .zero
     insetsLayoutMarginsFromSafeArea = false
-    yieldRoom(along: .horizontal)
-    if axis == .vertical { yieldRoom(along: .vertical) }
+    yieldSpace(along: .horizontal)
+    if axis == .vertical { yieldSpace(along: .vertical) }
   }
 
   @available(*, unavailable)
@@ -150,20 +150,20 @@ extension UIScrollView {
   private static let yielding = UILayoutPriority(2)
 
   /// Lets only the last of several views in a stack take the remaining space.
-  static func letLastTakeRoom(_ views: [UIView], along axis: NSLayoutConstraint.Axis) {
+  static func letLastGrow(_ views: [UIView], along axis: NSLayoutConstraint.Axis) {
     for view in views.filter({ $0.contentHuggingPriority(for: axis) == yielding }).dropLast() {
       view.setContentHuggingPriority(UILayoutPriority(yielding.rawValue + 1), for: axis)
     }
   }
 
-  func yieldRoom(along axes: NSLayoutConstraint.Axis...) {
+  func yieldSpace(along axes: NSLayoutConstraint.Axis...) {
     for axis in axes {
-      takeRoom(along: axis)
+      takeSpace(along: axis)
       setContentCompressionResistancePriority(UIScrollView.yielding, for: axis)
     }
   }
 
-  func takeRoom(along axis: NSLayoutConstraint.Axis) {
+  func takeSpace(along axis: NSLayoutConstraint.Axis) {
     setContentHuggingPriority(UIScrollView.yielding, for: axis)
   }
 

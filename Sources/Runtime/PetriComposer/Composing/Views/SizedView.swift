@@ -61,13 +61,13 @@ final class SizedView: UIView, ArrangingView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = CGSize(width: width ?? bounds.width, height: height ?? bounds.height)
-    let place = CGRect(
+    let frame = CGRect(
       x: (bounds.width - size.width) / 2,
       y: (bounds.height - size.height) / 2,
       width: size.width,
       height: size.height
     )
-    content.frame = content.frame(forAlignmentRect: place)
+    content.frame = content.frame(forAlignmentRect: frame)
   }
 }
 
@@ -75,12 +75,12 @@ final class SizedView: UIView, ArrangingView {
 final class LimitedView: UIView, ArrangingView {
   let content: UIView
   private let width: Double?
-  private let room: ViewRoom
+  private let sizing: ViewRoom
 
-  init(content: UIView, width: Double? = nil, height: Double? = nil, room: ViewRoom) {
+  init(content: UIView, width: Double? = nil, height: Double? = nil, sizing: ViewRoom) {
     self.content = content
     self.width = width
-    self.room = room
+    self.sizing = sizing
     super.init(frame: .zero)
     setContentHuggingPriority(content.contentHuggingPriority(for: .horizontal), for: .horizontal)
     setContentCompressionResistancePriority(
@@ -102,11 +102,11 @@ final class LimitedView: UIView, ArrangingView {
     let bounds = [
       width.map { wide.constraint(equalToConstant: CGFloat($0)) },
       height.map { high.constraint(equalToConstant: CGFloat($0)) },
-      room.minWidth.map { wide.constraint(greaterThanOrEqualToConstant: CGFloat($0)) },
-      room.maxWidth.map { wide.constraint(lessThanOrEqualToConstant: CGFloat($0)) },
-      room.minHeight.map { high.constraint(greaterThanOrEqualToConstant: CGFloat($0)) },
-      room.maxHeight.map { high.constraint(lessThanOrEqualToConstant: CGFloat($0)) },
-      room.aspectRatio.map { wide.constraint(equalTo: high, multiplier: CGFloat($0)) },
+      sizing.minWidth.map { wide.constraint(greaterThanOrEqualToConstant: CGFloat($0)) },
+      sizing.maxWidth.map { wide.constraint(lessThanOrEqualToConstant: CGFloat($0)) },
+      sizing.minHeight.map { high.constraint(greaterThanOrEqualToConstant: CGFloat($0)) },
+      sizing.maxHeight.map { high.constraint(lessThanOrEqualToConstant: CGFloat($0)) },
+      sizing.aspectRatio.map { wide.constraint(equalTo: high, multiplier: CGFloat($0)) },
     ].compactMap(\.self)
     for constraint in bounds { constraint.priority = LimitedView.bounding }
     limits += bounds
@@ -119,10 +119,10 @@ final class LimitedView: UIView, ArrangingView {
   /// The bounded width of the content: a stack stretches views without an intrinsic size first.
   override var intrinsicContentSize: CGSize {
     let natural = Double(content.intrinsicContentSize.width)
-    guard natural >= 0, room.aspectRatio == nil else {
+    guard natural >= 0, sizing.aspectRatio == nil else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
-    let bounded = width ?? max(room.minWidth ?? 0, min(room.maxWidth ?? .infinity, natural))
+    let bounded = width ?? max(sizing.minWidth ?? 0, min(sizing.maxWidth ?? .infinity, natural))
     return CGSize(width: CGFloat(bounded), height: UIView.noIntrinsicMetric)
   }
 

@@ -99,7 +99,7 @@ final class ViewBuilder {
     scope: Scope
   ) -> [(view: UIView, definition: ViewDefinition)] {
     let arranged = unrolled(definitions, scope: scope).map { (view: view($0, axis: axis, scope: $1), definition: $0) }
-    UIScrollView.letLastTakeRoom(arranged.map(\.view), along: axis)
+    UIScrollView.letLastGrow(arranged.map(\.view), along: axis)
     return arranged
   }
 
@@ -209,7 +209,7 @@ final class ViewBuilder {
 
 extension ViewBuilder {
   func addEdges(_ edges: ViewEdges, of kind: (any BuildableKind)?, to view: UIView, _ scope: Scope) {
-    EdgeLook(edges, scope: scope).apply(to: view)
+    EdgeStyle(edges, scope: scope).apply(to: view)
     if kind?.isCutAtCorners ?? false { view.clipsToBounds = edges.cornerRadius > 0 && edges.shadow == nil }
   }
 
@@ -220,9 +220,9 @@ extension ViewBuilder {
     if let room = definition.room, room.isBounded {
       // A bounded view leaves spare space to others unless it asks for it.
       if !grows { view.keepToBounds() }
-      outer = LimitedView(content: view, width: definition.width, height: definition.height, room: room)
+      outer = LimitedView(content: view, width: definition.width, height: definition.height, sizing: room)
       let isHigh = definition.height != nil || room.maxHeight != nil || room.aspectRatio != nil
-      if view is EmbeddedView, !isHigh { outer.wishForRoom(along: .vertical) }
+      if view is EmbeddedView, !isHigh { outer.requestSpace(along: .vertical) }
     } else if definition.width != nil || definition.height != nil {
       outer = SizedView(content: view, width: definition.width, height: definition.height)
     }
@@ -235,11 +235,11 @@ extension ViewBuilder {
     var outer = view
     if let hidden = room.hidden {
       view.isHidden = record.decide(hidden, .hidden, at: definition.place, in: scope)
-      if view.isHidden { outer = LimitedView(content: view, room: ViewRoom()) }
+      if view.isHidden { outer = LimitedView(content: view, sizing: ViewRoom()) }
     }
     if room.grow {
       outer.loosen(along: axis)
-      outer.wishForRoom(along: axis)
+      outer.requestSpace(along: axis)
     }
     return outer
   }

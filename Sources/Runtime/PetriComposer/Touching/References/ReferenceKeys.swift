@@ -70,28 +70,28 @@ import PetriUIKit
     private mutating func addViews(in root: ShownView, _ owners: [ObjectIdentifier: Int]) {
       var waiting: [(shown: ShownView, owner: Int?, parent: Int?)] = [(root, nil, nil)]
       var cells: [(cell: UIView, content: UIView)] = []
-      var places: [ObjectIdentifier: Int] = [:]
+      var indexes: [ObjectIdentifier: Int] = [:]
       while let (shown, outer, parent) = waiting.popLast() {
         let own = shown.view.next.flatMap { owners[ObjectIdentifier($0)] }
         let owner = own ?? outer
-        var place = own ?? parent
+        var index = own ?? parent
         if let content = shown.view.targetContent {
           cells.append((shown.view, content))
         } else if own == nil {
-          place = parts.count
-          places[ObjectIdentifier(shown.view)] = place
+          index = parts.count
+          indexes[ObjectIdentifier(shown.view)] = index
           parts.append(part(of: shown, owner, parent))
-          addParts(of: shown, owner, place, owners)
+          addParts(of: shown, owner, index, owners)
         }
         // Views inside a control are UIKit's own.
         guard !shown.kind.isLeaf || shown.kind.form.holdsViews else { continue }
         // A cell's accessory belongs to the cell's view, which comes next.
-        let next = shown.view.targetContent == nil ? place : parts.count
+        let next = shown.view.targetContent == nil ? index : parts.count
         let inner = shown.subviews
         waiting += inner.dropFirst().reversed().map { ($0, owner, next) }
-        if let first = inner.first { waiting.append((first, owner, place)) }
+        if let first = inner.first { waiting.append((first, owner, index)) }
       }
-      for (cell, content) in cells { others[ObjectIdentifier(cell)] = places[ObjectIdentifier(content)] }
+      for (cell, content) in cells { others[ObjectIdentifier(cell)] = indexes[ObjectIdentifier(content)] }
     }
 
     private func part(of shown: ShownView, _ owner: Int?, _ parent: Int?) -> Part {
@@ -116,7 +116,7 @@ import PetriUIKit
     private mutating func addParts(
       of shown: ShownView,
       _ owner: Int?,
-      _ place: Int?,
+      _ index: Int?,
       _ owners: [ObjectIdentifier: Int]
     ) {
       let name = owner.map { parts[$0].owner } ?? ""
@@ -127,7 +127,7 @@ import PetriUIKit
           owner: owner,
           identity: "item \(identity)",
           isKnown: !identity.isEmpty,
-          parent: place
+          parent: index
         )
       }
       switch shown.kind.form {
@@ -143,8 +143,8 @@ import PetriUIKit
         let controllers = owner.flatMap { parts[$0].object as? UITabBarController }?.viewControllers ?? []
         for tab in bar.tabs {
           let controller = controllers.first { $0.tabBarItem === tab.item }
-          if let place = controller.flatMap({ owners[ObjectIdentifier($0)] }) {
-            others[ObjectIdentifier(tab.item)] = place
+          if let index = controller.flatMap({ owners[ObjectIdentifier($0)] }) {
+            others[ObjectIdentifier(tab.item)] = index
           } else {
             parts.append(item(tab.item, tab.label, tab.title, of: name))
           }
@@ -158,7 +158,7 @@ import PetriUIKit
             owner: name,
             identity: "run \(run.text)",
             isKnown: true,
-            parent: place
+            parent: index
           )
         }
       }
@@ -248,14 +248,14 @@ import PetriUIKit
 enum ReferenceToken {
   private static let letters = Array("0123456789bcdfghjkmnpqrtvwxz")
   /// The number of letters after the first, unless two keys would collide.
-  private static let usualCount = 3
+  private static let defaultCount = 3
   private static let lengthLimit = 13
 
   /// The tokens of distinct keys, in order. Colliding tokens are all lengthened, so that none is mistaken for another.
   static func tokens(of keys: [UInt64]) -> [String] {
-    var tokens = keys.map { token(of: $0, usualCount) }
+    var tokens = keys.map { token(of: $0, defaultCount) }
     var waiting = Array(keys.indices)
-    var count = usualCount
+    var count = defaultCount
     while count < lengthLimit, !waiting.isEmpty {
       waiting = Dictionary(grouping: waiting) { tokens[$0] }.values.filter { $0.count > 1 }.flatMap(\.self)
       count += 1

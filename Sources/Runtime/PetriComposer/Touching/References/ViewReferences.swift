@@ -38,7 +38,7 @@
         case nil: names[ObjectIdentifier(part.object)] = token
         }
       }
-      for (other, place) in keys.others { names[other] = tokens[place] }
+      for (other, index) in keys.others { names[other] = tokens[index] }
       all = tokens
       self.objects = objects
       self.names = names

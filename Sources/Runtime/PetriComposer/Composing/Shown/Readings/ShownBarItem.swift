@@ -13,7 +13,7 @@ package struct ShownBarItem: Sendable {
   /// Whether it is a flexible or fixed space.
   package let isSpace: Bool
   package let customView: UIView?
-  package let isHeard: Bool
+  package let hasAction: Bool
   private let hasImage: Bool
   private let picture: String?
 
@@ -33,7 +33,7 @@ package struct ShownBarItem: Sendable {
     isEnabled = item.isEnabled
     customView = item.customView
     isSpace = item.title == nil && item.image == nil && item.accessibilityLabel == nil && item.customView == nil
-    isHeard = item.primaryAction != nil || item.menu != nil
+    hasAction = item.primaryAction != nil || item.menu != nil
   }
 
   @MainActor
@@ -58,7 +58,7 @@ package struct ShownBarItem: Sendable {
     list.flag("done", item.style == .done)
     list.color("tint", item.tintColor)
     list.text("badge", badge)
-    list.color("badgeColor", badgeColor, usual: .systemRed)
+    list.color("badgeColor", badgeColor, default: .systemRed)
     list.flag("customView", customView != nil)
     list.menu(item.menu, hiding: secrets)
     let word = title.map(\.quoted) ?? picture.map { "\(item.image.wordOfPicture) \($0.isWord ? $0 : $0.quoted)" }

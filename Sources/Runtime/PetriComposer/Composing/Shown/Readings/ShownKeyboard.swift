@@ -29,7 +29,7 @@ package struct ShownKeyboard: ShownKind {
 
   package var word: String? { "keyboard" }
   package var isLeaf: Bool { true }
-  @MainActor package var usualBackground: UIColor? { .systemGray4 }
+  @MainActor package var defaultBackground: UIColor? { .systemGray4 }
   @MainActor package var paint: ShownPaint? { ShownPaint(.systemGray4) }
   @MainActor package var attributes: [ShownAttribute] {
     let key = returnKey.map { ShownAttribute("returnKey", "returnKey \($0)") }

@@ -22,7 +22,7 @@ struct ShownCell: ShownKind {
     list.word(
       "accessory",
       cell.accessoryType,
-      usual: .none,
+      default: .none,
       [
         .disclosureIndicator: "disclosureIndicator", .detailDisclosureButton: "detailDisclosureButton",
         .checkmark: "checkmark", .detailButton: "detailButton",
@@ -30,7 +30,7 @@ struct ShownCell: ShownKind {
     )
     list.flag("selected", cell.isSelected)
     list.flag("editing", cell.isEditing)
-    list.word("selectionStyle", cell.selectionStyle, usual: .default, [.none: "none", .blue: "blue", .gray: "gray"])
+    list.word("selectionStyle", cell.selectionStyle, default: .default, [.none: "none", .blue: "blue", .gray: "gray"])
     list.number("indentationLevel", CGFloat(cell.indentationLevel))
     return list.all
   }
@@ -47,8 +47,8 @@ extension AttributeList {
         [control.isOn ? "on" : "off", control.accessibilityIdentifier].compactMap(\.self).joined(separator: " ")
       )
       flag("switch disabled", !control.isEnabled)
-      color("switch tint", control.tintColor, usual: cell.view.tintColor)
-      number("switch alpha", control.alpha, usual: 1)
+      color("switch tint", control.tintColor, default: cell.view.tintColor)
+      number("switch alpha", control.alpha, default: 1)
       if control.accessibilityLabel != cell.title { text("switch accessibility", control.accessibilityLabel) }
     }
     flag("selected", cell.isSelected)

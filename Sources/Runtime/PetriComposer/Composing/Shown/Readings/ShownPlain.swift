@@ -32,7 +32,7 @@ struct ShownControl: ShownKind {
     guard let view = view as? UIControl else { return nil }
     isArrangement = view is any ArrangingView
     // A control inside a row or a tappable box takes its own touches.
-    touch = .control(isHeard: !view.allControlEvents.isEmpty, holdsOthers: isArrangement)
+    touch = .control(hasAction: !view.allControlEvents.isEmpty, holdsOthers: isArrangement)
     dates = ShownDates(view)
   }
 
@@ -50,10 +50,10 @@ struct ShownContent: ShownKind {
 
   var isArrangement: Bool { true }
   @MainActor var attributes: [ShownAttribute] {
-    let usual = CGFloat(ViewsContent(views: []).spacing)
-    var list = AttributeList(StackAttributes.of(view.stack, usualSpacing: usual), in: view.traitCollection)
+    let defaultSpacing = CGFloat(ViewsContent(views: []).spacing)
+    var list = AttributeList(StackAttributes.of(view.stack, defaultSpacing: defaultSpacing), in: view.traitCollection)
     list.gradient(of: view)
-    if let padding = view.padding { list.insets("padding", padding.directional, usual: nil) }
+    if let padding = view.padding { list.insets("padding", padding.directional, default: nil) }
     if !view.ignoredSides.isEmpty { list.word("ignoresSafeArea", view.ignoredSides.shownText) }
     return list.all
   }
@@ -74,12 +74,12 @@ struct ShownSupportingViews: ShownKind {
 
   var isArrangement: Bool { true }
   @MainActor var attributes: [ShownAttribute] {
-    let usual = SupportingViewsLayout()
+    let defaults = SupportingViewsLayout()
     var list = AttributeList(in: view.traitCollection)
     let sides = container.supportingSides
-    list.word("pinned", sides.isEmpty ? "nowhere" : sides.shownText, usual: usual.pins.sides.shownText)
+    list.word("pinned", sides.isEmpty ? "nowhere" : sides.shownText, default: defaults.pins.sides.shownText)
     list.flag("horizontal", view.axis == .horizontal)
-    list.add(StackAttributes.of(view, usualSpacing: CGFloat(usual.spacing)))
+    list.add(StackAttributes.of(view, defaultSpacing: CGFloat(defaults.spacing)))
     return list.all
   }
 }
@@ -100,7 +100,7 @@ package struct ShownGradient: ShownKind {
   package var isLeaf: Bool { true }
   package var form: ShownForm { .gradient(gradient, cornerRadius: cornerRadius) }
   package var touch: ShownTouch { .nothing }
-  package var usuallyTakesTouches: Bool { false }
+  package var takesTouchesByDefault: Bool { false }
 }
 
 struct ShownToast: ShownKind {
@@ -111,5 +111,5 @@ struct ShownToast: ShownKind {
 
   var word: String? { "toast" }
   var form: ShownForm { .box(cornerRadius: 18) }
-  var usuallyTakesTouches: Bool { false }
+  var takesTouchesByDefault: Bool { false }
 }

@@ -1,7 +1,7 @@
 import PetriCatalog
 package import PetriUIKit
 
-package struct EdgeLook {
+package struct EdgeStyle {
   package struct Shadow {
     package let color: UIColor
     package let radius: CGFloat
@@ -45,19 +45,19 @@ package struct EdgeLook {
       layer.shadowOpacity = Float(shadow.opacity)
       layer.shadowOffset = shadow.offset
     }
-    objc_setAssociatedObject(view, EdgeLook.key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    objc_setAssociatedObject(view, EdgeStyle.key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
   }
 
   @MainActor private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
   @MainActor
-  static func of(_ view: UIView) -> EdgeLook? { objc_getAssociatedObject(view, key) as? EdgeLook }
+  static func of(_ view: UIView) -> EdgeStyle? { objc_getAssociatedObject(view, key) as? EdgeStyle }
 }
 
 extension ShownView {
   package var border: (color: UIColor, width: CGFloat)? {
     if let box = view as? BoxView { return box.borderColor.map { ($0, box.borderWidth) } }
-    if definition != nil { return definition?.edges?.border == nil ? nil : EdgeLook.of(view)?.border }
+    if definition != nil { return definition?.edges?.border == nil ? nil : EdgeStyle.of(view)?.border }
     let layer = view.layer
     guard layer.borderWidth > 0, let color = layer.borderColor else { return nil }
     return (UIColor(cgColor: color), layer.borderWidth)
@@ -65,31 +65,31 @@ extension ShownView {
 
   package var isBordered: Bool { definition?.edges?.border != nil && border != nil }
 
-  package var shadow: EdgeLook.Shadow? { definition?.edges?.shadow == nil ? nil : EdgeLook.of(view)?.shadow }
+  package var shadow: EdgeStyle.Shadow? { definition?.edges?.shadow == nil ? nil : EdgeStyle.of(view)?.shadow }
 
   func addEdges(to list: inout AttributeList) {
-    guard let look = EdgeLook.of(view) else { return }
-    list.number("cornerRadius", look.cornerRadius)
-    if let border = look.border {
+    guard let style = EdgeStyle.of(view) else { return }
+    list.number("cornerRadius", style.cornerRadius)
+    if let border = style.border {
       list.color("border", border.color)
-      list.number("borderWidth", border.width, usual: 1)
+      list.number("borderWidth", border.width, default: 1)
     }
-    if let shadow = look.shadow {
+    if let shadow = style.shadow {
       let offset = "\(Number.text(shadow.offset.width)) \(Number.text(shadow.offset.height))"
       list.word("shadow", "\(Number.text(shadow.opacity)) radius \(Number.text(shadow.radius)) offset \(offset)")
-      list.color("shadowColor", shadow.color, usual: .black)
+      list.color("shadowColor", shadow.color, default: .black)
     }
   }
 
   /// Adds the attributes that bound the view's size.
-  func addRoom(_ room: ViewRoom, to list: inout AttributeList) {
+  func addSizing(_ sizing: ViewRoom, to list: inout AttributeList) {
     for (name, length) in [
-      ("minWidth", room.minWidth), ("maxWidth", room.maxWidth), ("minHeight", room.minHeight),
-      ("maxHeight", room.maxHeight), ("aspectRatio", room.aspectRatio),
+      ("minWidth", sizing.minWidth), ("maxWidth", sizing.maxWidth), ("minHeight", sizing.minHeight),
+      ("maxHeight", sizing.maxHeight), ("aspectRatio", sizing.aspectRatio),
     ] {
       if let length { list.add(ShownAttribute(name, .number(CGFloat(length)))) }
     }
-    list.flag("grow", room.grow)
+    list.flag("grow", sizing.grow)
   }
 }
 
