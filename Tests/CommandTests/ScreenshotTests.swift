@@ -22,7 +22,7 @@
     private static let views: [(name: String, keys: [String], text: String)] = [
       ("pixels", ["/sign-in\t2"], "quit"), ("pixels-wide", ["/controls\t2", "w"], "quit"),
       ("list", [], "quit"), ("group", ["k"], "quit"), ("wireframe", ["jjjjjjj"], "A button"),
-      ("picture", ["jjjjjjj", "2"], "▄"), ("sheet", ["kt"], "quit"), ("variations", ["/sign-in\tF"], "quit"),
+      ("picture", ["jjjjjjj", "2"], "A button"), ("sheet", ["kt"], "quit"), ("variations", ["/sign-in\tF"], "quit"),
       ("dark", ["/sign-in\t2", "A"], "dark"), ("tree", ["/sign-in\t3"], "appeared"),
       ("lifecycle", ["/sign-in\t4"], "viewDidLoad"), ("definition", ["/sign-in\t5"], "screen: sign-in"),
       ("context", ["/new-year-hours\t6"], "city"), ("accessibility", ["/sign-in\t7"], "button"),

@@ -90,7 +90,7 @@ struct SheetTests {
     var places: [Int?] = []
     for key in [Key.right, .character("l"), .left, .character("h"), .down, .character("j"), .up, .end, .pageUp, .home] {
       driver.press(key)
-      places.append(driver.model.sheetPlace)
+      places.append(driver.model.sheetIndex)
     }
     let row = grid.perRow
     #expect(places[..<7] == [1, 2, 1, 0, row, 2 * row, row] && places[7] == 39 && places[9] == 0)
@@ -191,16 +191,16 @@ struct SheetTests {
   func mouse() {
     var driver = Self.driver(Self.many(40))
     let room = driver.model.walls[0].grid.rectangle(at: 1)
-    #expect(driver.click(x: room.x + 2, y: room.y + 2).isEmpty && driver.model.sheetPlace == 1)
+    #expect(driver.click(x: room.x + 2, y: room.y + 2).isEmpty && driver.model.sheetIndex == 1)
     expectEqual(driver.click(x: room.x + 2, y: room.y + 2), [.open(screen: "screen-7", in: driver.model.environment)])
     driver.press(.character("t"), .home)
     driver.wheel(1, x: 5, y: 5)
-    expectEqual(driver.model.sheetPlace, driver.model.sheetGrid.perRow)
+    expectEqual(driver.model.sheetIndex, driver.model.sheetGrid.perRow)
   }
 
   @Test("thumbnails are made larger and smaller")
   func zoom() {
-    var driver = Self.driver(Self.many(40))
+    var driver = Self.driver(Self.many(3))
     driver.press(.character("t"), .character("t"))
     let before = driver.model.sheetGrid
     driver.press(.character(">"))
@@ -228,20 +228,20 @@ struct SheetTests {
   )
   func grid(count: Int) {
     let area = CanvasRectangle(x: 1, y: 2, width: 198, height: 57)
-    let grid = ThumbnailGrid(count: count, in: area, ratio: 0.92)
-    #expect(grid.capacity >= min(count, 33))
+    let grid = ThumbnailGrid(count: count, in: area)
+    #expect(grid.capacity >= min(count, 21))
     #expect(grid.perRow * (grid.width + 1) - 1 <= area.width && grid.rows * grid.height <= area.height)
     let last = grid.rectangle(at: grid.capacity - 1)
     #expect(last.x + last.width <= area.x + area.width && last.y + last.height <= area.y + area.height)
     if count == 1 { expectEqual(grid.height, 57) }
-    if count == 6 { #expect(grid.height > 30) }
+    if count == 6 { #expect(grid.height > 25) }
   }
 
-  @Test("a window that can't show all of them shows two rows that fill it", arguments: [0.92, 1.12, 1.25, 1.4])
-  func rows(ratio: Double) {
-    for (columns, rows) in [(120, 40), (200, 60), (160, 34)] {
+  @Test("a window that can't show all of them shows rows that fill it")
+  func rows() {
+    for (columns, rows) in [(120, 40), (200, 60)] {
       let area = CanvasRectangle(x: 1, y: 2, width: columns - 2, height: rows - 3)
-      let grid = ThumbnailGrid(count: 41, in: area, ratio: ratio)
+      let grid = ThumbnailGrid(count: 41, in: area)
       #expect(grid.rows > 1 && grid.rows * grid.height >= area.height * 4 / 5)
     }
   }

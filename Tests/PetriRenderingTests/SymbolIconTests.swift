@@ -180,22 +180,4 @@ struct SymbolIconTests {
       try expectEqual(icon(name).inks, icon(other).inks, "\(name)")
     }
   }
-
-  @Test("pixels of a cut are as they were before")
-  func pixels() throws {
-    func grid(_ name: String) throws -> PixelGrid {
-      var grid = PixelGrid(width: 44, height: 44, scaleX: 2, scaleY: 2)
-      let all = CGRect(x: 0, y: 0, width: 22, height: 22)
-      grid.fill(all, Paint(red: 0, green: 0, blue: 1), within: all)
-      grid.draw(try icon(name), in: all, Paint(red: 1, green: 0, blue: 0), within: all)
-      return grid
-    }
-    let (red, blue) = (SIMD3<Float>(1, 0, 0), SIMD3<Float>(0, 0, 1))
-    let target = try grid("record.circle.fill")
-    expectEqual([target[22, 22], target[22, 8], target[0, 0]], [blue, red, blue])
-    let circle = try grid("circle")
-    expectEqual([circle[22, 22], circle[22, 4], circle[22, 12]], [blue, red, blue])
-    let filled = try grid("circle.fill")
-    expectEqual([filled[22, 22], filled[22, 4], filled[2, 2]], [red, red, blue])
-  }
 }

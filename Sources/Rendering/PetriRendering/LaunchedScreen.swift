@@ -93,16 +93,6 @@ public struct LaunchedScreen {
   /// The wireframe in so many columns, frame included, where it can be read in them; else as wide as it usually is.
   public func wireframe(columns: Int?) -> WireframeDrawing { Wireframe(self, columns: columns).drawing }
 
-  /// The screen as a picture of cells in a thin frame, as large as there is room.
-  ///
-  /// - Parameters:
-  ///   - columns: how wide it may be, frame included.
-  ///   - rows: how high it may be; as high as it takes where it is `nil`.
-  ///   - hasColors: whether it is made of blocks in colours; of shades where not.
-  public func picture(columns: Int, rows: Int?, hasColors: Bool) -> Canvas {
-    ScreenPicture(self).canvas(columns: columns, rows: rows, hasColors ? .blocks : .shades)
-  }
-
   /// The screen as an SVG document to be made into pixels, as large as there is room; `nil` if there is none.
   public func raster(in room: RasterDrawing.Room) -> RasterDrawing? {
     RasterDrawing(Drawing(self), title: headline, in: room)

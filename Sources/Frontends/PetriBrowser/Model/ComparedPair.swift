@@ -179,10 +179,7 @@ struct PictureDifference {
   }
 
   private static func differ(_ one: CanvasCell, _ other: CanvasCell, _ comparesColors: Bool) -> Bool {
-    if comparesColors { return one != other }
-    // The blocks of a picture are its colours.
-    let isColor = one.isBlock || other.isBlock
-    return one.text != other.text && !isColor
+    comparesColors ? one != other : one.text != other.text
   }
 
   private static func words(of canvas: Canvas) -> [(text: String, cells: CanvasRectangle)] {
@@ -209,6 +206,4 @@ extension CanvasCell {
     guard let scalar = text.unicodeScalars.first else { return false }
     return text != " " && !(0x2500...0x25FF).contains(scalar.value)
   }
-
-  fileprivate var isBlock: Bool { text.unicodeScalars.first.map { (0x2580...0x259F).contains($0.value) } ?? false }
 }

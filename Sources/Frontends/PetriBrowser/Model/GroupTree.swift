@@ -45,9 +45,9 @@ struct GroupTree: Sendable {
     rows.reserveCapacity(nodes[0].count + nodes.count)
     // An explicit stack, because groups can be nested to any depth.
     var waiting = [0]
-    while let node = waiting.popLast() {
-      let node = nodes[index]
-      if index > 0 { rows.append(.group(index)) }
+    while let group = waiting.popLast() {
+      let node = nodes[group]
+      if group > 0 { rows.append(.group(group)) }
       if folded.contains(node.path) { continue }
       for index in node.members { rows.append(.screen(index, depth: node.path.count)) }
       waiting += node.groups.reversed()
@@ -65,7 +65,7 @@ struct GroupTree: Sendable {
     var waiting = [group]
     while indexes.count < count, let node = waiting.popLast() {
       indexes += nodes[node].members.prefix(count - indexes.count)
-      waiting += nodes[index].groups.reversed()
+      waiting += nodes[node].groups.reversed()
     }
     return indexes
   }

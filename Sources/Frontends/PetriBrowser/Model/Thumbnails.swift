@@ -2,29 +2,22 @@ import PetriText
 
 struct Thumbnails: Sendable {
   private var contents: [PreviewRequest: PreviewContent] = [:]
-  /// The columns per row of pictures, by device.
-  private var ratios: [String: Double] = [:]
 
   private static let maximum = 200
-  /// The relative difference below which the assumed ratio is kept, so that pictures aren't remade.
-  private static let tolerance = 0.12
 
   subscript(request: PreviewRequest) -> PreviewContent? { contents[request] }
 
-  /// The columns per row of a device's pictures; assumed until one was seen.
-  func ratio(on device: String) -> Double { ratios[device] ?? (device.hasPrefix("ipad") ? 1.4 : 0.92) }
-
+  /// Keeps a content, with a picture fitted to the rows of its request.
   mutating func keep(_ content: PreviewContent, for request: PreviewRequest, seen: [PreviewRequest]) {
     if contents.count >= Thumbnails.maximum {
       let seen = Set(seen)
       contents = contents.filter { seen.contains($0.key) }
     }
-    contents[request] = content
-    let device = request.environment.device
-    guard case .picture(let picture) = content, picture.height > 8, ratios[device] == nil else { return }
-    let ratio = Double(picture.width - 2) / Double(picture.height - 2)
-    let taken = self.ratio(on: device)
-    ratios[device] = abs(ratio - taken) > taken * Thumbnails.tolerance ? ratio : taken
+    guard case .picture(let picture) = content, let height = request.room?.rows else {
+      contents[request] = content
+      return
+    }
+    contents[request] = .picture(picture.showing(FittedRows(picture, height: height).rows))
   }
 
   mutating func removeAll() { contents = [:] }
@@ -42,24 +35,24 @@ struct ThumbnailGrid: Hashable, Sendable {
   private static let defaultHeight = 18
   /// The minimum height if otherwise only a single row would fit.
   private static let lowHeight = 13
-  private static let smallestHeight = 8
-  private static let smallestWidth = 12
+  private static let smallestWidth = 26
+  /// The columns per row of a fitted wireframe.
+  private static let ratio = 1.7
   /// The number of rows by which thumbnails may be cut to fit one more row.
   private static let tolerance = 2
 
   /// Chooses the largest size at which all fit, but not too small a one.
   ///
-  /// - Parameters:
-  ///   - ratio: The columns per row of a picture.
-  ///   - zoom: The number of additional thumbnails per row.
-  init(count: Int, in area: CanvasRectangle, ratio: Double, zoom: Int = 0) {
+  /// - Parameter zoom: The number of additional thumbnails per row.
+  init(count: Int, in area: CanvasRectangle, zoom: Int = 0) {
     func fit(_ number: Int) -> (width: Int, height: Int, perRow: Int, rows: Int) {
-      let highest = Int((Double(max(1, area.height - 3)) * ratio).rounded()) + 2
+      let highest = Int((Double(max(1, area.height - 3)) * ThumbnailGrid.ratio).rounded()) + 2
       let share = min((area.width + 1) / number - 1, max(ThumbnailGrid.smallestWidth, highest))
       let width = min(max(1, area.width), max(ThumbnailGrid.smallestWidth, share))
-      let wanted = min(area.height, Int((Double(width - 2) / ratio).rounded(.up)) + 3)
+      let wanted = min(area.height, Int((Double(width - 2) / ThumbnailGrid.ratio).rounded(.up)) + 3)
       let rows = max(1, (area.height + ThumbnailGrid.tolerance) / max(1, wanted))
-      let height = max(2, min(wanted, area.height / rows))
+      // A wireframe in several rows uses all of the height.
+      let height = max(2, rows > 1 ? area.height / rows : min(wanted, area.height))
       return (width, height, max(1, (area.width + 1) / (width + 1)), rows)
     }
     let most = max(1, (area.width + 1) / (ThumbnailGrid.smallestWidth + 1))

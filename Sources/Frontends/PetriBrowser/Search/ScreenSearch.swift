@@ -22,9 +22,9 @@ public struct ScreenSearch: Sendable {
 
   func marks(of entry: Int, for query: String) -> Set<Int> {
     guard !query.isEmpty else { return [] }
-    var marks = Set(index.positions(of: query, in: index))
+    var marks = Set(index.positions(of: query, in: entry))
     // A word can be in the title and in the name; mark both.
-    let name = Array(entries[index].name.unicodeScalars)
+    let name = Array(entries[entry].name.unicodeScalars)
     let words = query.lowercased().split(separator: " ").map { Array($0.unicodeScalars) }
     for word in words where word.count <= name.count {
       for start in 0...(name.count - word.count) where name[start..<(start + word.count)].elementsEqual(word) {
@@ -130,6 +130,6 @@ public struct ScreenSearch: Sendable {
   }
 
   func reasons(of entry: Int, for query: String) -> [SearchReason] {
-    TextQuery(query).flatMap { texts?.reasons($0, at: index) } ?? []
+    TextQuery(query).flatMap { texts?.reasons($0, at: entry) } ?? []
   }
 }

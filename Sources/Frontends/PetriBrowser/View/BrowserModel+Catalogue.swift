@@ -233,7 +233,7 @@ extension BrowserModel {
     if layout.list.width > 0 {
       picture.keys.columns = (focus == .preview ? [.zoom] : [.nextPane, .zoom]).map(keyName).joined(separator: " ")
     }
-    if fitsPicture, previewRequest?.tab == .wireframe {
+    if fitsPicture {
       picture.keys.fullSize = keyName(of: .toggleWrapping)
       picture.fit(height: room.height)
     }

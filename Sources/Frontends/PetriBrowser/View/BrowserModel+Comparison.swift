@@ -55,8 +55,8 @@ extension BrowserModel {
     guard let areas = comparedAreas, case .picture(let left)? = content(of: pair.left),
       case .picture(let right)? = content(of: pair.right)
     else { return nil }
-    let isSameLook = pair.left.request.environment.appearance == pair.right.request.environment.appearance
-    let difference = PictureDifference(left, right, comparesColors: isSameLook)
+    let isSameAppearance = pair.left.request.environment.appearance == pair.right.request.environment.appearance
+    let difference = PictureDifference(left, right, comparesColors: isSameAppearance)
     var pictures = PicturePair(before: left, after: right, difference: difference)
     pictures.titles = (pair.left.title, pair.right.title)
     pictures.keys = PicturePane.Keys(
@@ -64,7 +64,7 @@ extension BrowserModel {
       lines: keyName(of: .previewDown),
       fullSize: keyName(of: panes.isZoomed ? .zoom : .toggleWrapping)
     )
-    if fitsCompared, pair.left.request.tab == .wireframe { pictures.fit(height: areas.left.height) }
+    if fitsCompared { pictures.fit(height: areas.left.height) }
     return pictures
   }
 

@@ -17,8 +17,6 @@ extension BrowserModel {
 
   var wantedThumbnails: [PreviewRequest] { thumbnailRequests.filter { thumbnails[$0] == nil } }
 
-  private var ratio: Double { thumbnails.ratio(on: environment.device) }
-
   // MARK: - In place of the list
 
   var sheetArea: CanvasRectangle {
@@ -26,7 +24,7 @@ extension BrowserModel {
   }
 
   var sheetGrid: ThumbnailGrid {
-    ThumbnailGrid(count: sheetCount, in: sheetArea, ratio: ratio, zoom: sheet?.zoom ?? 0)
+    ThumbnailGrid(count: sheetCount, in: sheetArea, zoom: sheet?.zoom ?? 0)
   }
 
   var sheetCount: Int {
@@ -78,7 +76,7 @@ extension BrowserModel {
   func wall(of screens: [(name: String, mark: String)], in area: CanvasRectangle) -> ThumbnailWall? {
     let found = screens.compactMap { screen in mapSource.index(of: screen.name).map { (index: $0, mark: screen.mark) } }
     guard !found.isEmpty else { return nil }
-    let grid = ThumbnailGrid(count: min(found.count, BrowserModel.maxBeside), in: area, ratio: ratio)
+    let grid = ThumbnailGrid(count: min(found.count, BrowserModel.maxBeside), in: area)
     return ThumbnailWall(grid, count: found.count) { index, room in
       let item = item(of: found[index].index, room)
       return ThumbnailWall.Item(title: found[index].mark + item.title, request: item.request, isBroken: item.isBroken)
@@ -126,11 +124,11 @@ extension BrowserModel {
 
   /// A grid for some of all thumbnails, with a row below for the number of others.
   private func grid(of count: Int, most: Int, in area: CanvasRectangle) -> ThumbnailGrid {
-    let grid = ThumbnailGrid(count: min(count, most), in: area, ratio: ratio)
+    let grid = ThumbnailGrid(count: min(count, most), in: area)
     guard count > grid.capacity else { return grid }
     var area = area
     area.height -= 1
-    return ThumbnailGrid(count: min(count, most), in: area, ratio: ratio)
+    return ThumbnailGrid(count: min(count, most), in: area)
   }
 
   // MARK: - Below the fields of a form
@@ -140,7 +138,7 @@ extension BrowserModel {
       area.height >= BrowserModel.lowestBeside
     else { return nil }
     let bases = form.form.bases
-    let grid = ThumbnailGrid(count: min(bases.count, BrowserModel.maxBeside), in: area, ratio: ratio)
+    let grid = ThumbnailGrid(count: min(bases.count, BrowserModel.maxBeside), in: area)
     let top = form.base / grid.perRow >= grid.rows ? form.base / grid.perRow - grid.rows + 1 : 0
     return ThumbnailWall(grid, count: bases.count, top: top, selected: form.base) { index, room in
       var request = PreviewRequest(screen: form.form.screen, tab: .picture, environment: environment)
@@ -158,7 +156,7 @@ extension BrowserModel {
   // MARK: - Beside the list
 
   private static let maxBeside = 6
-  private static let narrowestBeside = 22
+  private static let narrowestBeside = 26
   private static let lowestBeside = 12
   private static let besideText = (picture: 58, text: 76)
 
@@ -205,7 +203,7 @@ extension BrowserModel {
     guard let area = besideArea else { return nil }
     if isPreviewPicture { return variationsWall(in: area) }
     guard let base = variations.first else { return nil }
-    let grid = ThumbnailGrid(count: 1, in: area, ratio: ratio)
+    let grid = ThumbnailGrid(count: 1, in: area)
     return ThumbnailWall(grid, count: 1) { _, room in
       ThumbnailWall.Item(title: environment.words, request: base.request).with(room)
     }

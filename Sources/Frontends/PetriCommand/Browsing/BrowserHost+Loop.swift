@@ -51,7 +51,6 @@ extension BrowserHost {
     self.look = look
     if let note = settings.note { _ = model.update(.note(note)) }
     _ = model.update(.places(PlacesFile(of: workspace.folder).places))
-    paintsPictures = look.colors > .none && !look.isASCII
     var writer = FrameWriter(colors: look.colors, isASCII: look.isASCII)
     // Its answers come when they come.
     let questions = look.colors > .none ? TerminalReply.backgroundQuestion : ""
@@ -130,7 +129,7 @@ extension BrowserHost {
       let (review, state) = verifier.review(of: request)
       return [.preview(request, .review(review)), .snapshots([request.screen: state])]
     case .checks: return checker.look(at: request)
-    default: return [.preview(request, source(of: request).content(for: request, hasColors: paintsPictures))]
+    default: return [.preview(request, source(of: request).content(for: request))]
     }
   }
 

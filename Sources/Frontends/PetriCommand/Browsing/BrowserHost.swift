@@ -21,8 +21,6 @@ final class BrowserHost {
   var look: BrowserLook?
   /// Makes pictures of pixels.
   var pixels: PixelMaker?
-  /// Whether the terminal shows pictures in colours.
-  var paintsPictures = true
   /// Whether the terminal's background is light, once it has reported it.
   var isLight: Bool?
   /// Compares screens with their snapshots behind the browser.

@@ -55,7 +55,7 @@ struct BrowserSource {
 
   /// A preview as lines.
   func lines(for request: PreviewRequest) -> [String] {
-    switch content(for: request, hasColors: false) {
+    switch content(for: request) {
     case .text(let lines): lines
     case .rows(let rows): rows.map(\.text)
     case .picture(let picture): picture.lines
@@ -64,10 +64,8 @@ struct BrowserSource {
     }
   }
 
-  /// A preview.
-  ///
-  /// - Parameter hasColors: whether pictures are made of colours, or of shades.
-  func content(for request: PreviewRequest, hasColors: Bool) -> PreviewContent {
+  /// A preview; a picture is a wireframe here, because pixels are made elsewhere.
+  func content(for request: PreviewRequest) -> PreviewContent {
     if request.tab == .snapshots {
       var desk = SnapshotDesk(workspace)
       return .review(desk.review(of: request).review)
@@ -86,9 +84,7 @@ struct BrowserSource {
     }
     do {
       let launched = try launch(screen, request, as: .wireframe)
-      guard request.tab == .picture else { return .picture(launched.wireframe(columns: request.room?.columns).canvas) }
-      let room = request.room ?? PreviewRequest.Room(columns: 60, rows: nil)
-      return .picture(launched.picture(columns: room.columns, rows: room.rows, hasColors: hasColors))
+      return .picture(launched.wireframe(columns: request.room?.columns).canvas)
     } catch {
       return BrowserSource.content(of: "\(error)")
     }

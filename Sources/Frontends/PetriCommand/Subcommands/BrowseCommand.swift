@@ -15,7 +15,7 @@ struct BrowseCommand: PetriSubcommand {
 
       Screens are drawn in colour, with as many colours as COLORTERM and TERM announce, and without colour with NO_COLOR or \
       '--color never'. The picture tab draws pixels if the terminal supports them (by the protocols of kitty or iTerm, or \
-      sixels) and rsvg-convert or resvg is installed (for sixels also img2sixel); otherwise it draws blocks.
+      sixels) and rsvg-convert or resvg is installed (for sixels also img2sixel); otherwise it shows the wireframe.
 
       Keys and colours can be set for a project in .petri/keys.yaml and .petri/theme.yaml beside Catalog.yaml. Your own, in \
       petri/keys.yaml and petri/theme.yaml in $XDG_CONFIG_HOME or ~/.config, override these. --print-keys and \
@@ -38,7 +38,7 @@ struct BrowseCommand: PetriSubcommand {
   var ascii = false
 
   @Option(
-    help: "How the picture tab draws a screen: in pixels, by one of the terminal's protocols, or in blocks."
+    help: "How the picture tab draws a screen: in pixels, by one of the terminal's protocols, or as a wireframe (blocks)."
   )
   var graphics = GraphicsChoice.auto
 

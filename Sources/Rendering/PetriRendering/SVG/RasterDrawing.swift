@@ -46,6 +46,8 @@ public struct RasterDrawing: Sendable, Hashable {
 extension RasterDrawing {
   /// The margin around the screen, in points: room for its edge.
   private static let margin = 3.0
+  /// The minimum width of a column, in points: a larger picture isn't easier to read.
+  private static let pointsPerColumn = 4.5
   /// How round the screen's corners are, in points.
   private static let radius: CGFloat = 12
   /// More pixels are not made: a terminal makes a picture as large as its cells.
@@ -57,8 +59,8 @@ extension RasterDrawing {
     let cell = (Double(room.cell.width), Double(room.cell.height))
     let limit = room.cell.limit ?? .max
     let maximum = (min(room.columns, limit / room.cell.width), min(room.rows, limit / room.cell.height))
-    // Pixels a point; more than cells of a picture in cells have of them would show no more.
-    var scale = min(cell.0 / ScreenPicture.finest, Double(maximum.0) * cell.0 / all.0)
+    // In pixels per point.
+    var scale = min(cell.0 / Self.pointsPerColumn, Double(maximum.0) * cell.0 / all.0)
     if room.fits { scale = min(scale, Double(maximum.1) * cell.1 / all.1) }
     columns = min(maximum.0, max(1, Int((all.0 * scale / cell.0 - 0.01).rounded(.up))))
     allRows = max(1, Int((all.1 * scale / cell.1 - 0.01).rounded(.up)))

@@ -27,10 +27,7 @@ extension BrowserHost {
     }
     let made = pixels.take(wanted: model.wanted).map { request, preview in
       let content = preview.map { PreviewContent.pixels($0) }
-      return BrowserMessage.preview(
-        request,
-        content ?? source(of: request).content(for: request, hasColors: paintsPictures)
-      )
+      return BrowserMessage.preview(request, content ?? source(of: request).content(for: request))
     }
     return (news.map { [$0] } ?? []) + made
   }
