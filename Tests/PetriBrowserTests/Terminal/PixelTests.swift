@@ -1,5 +1,4 @@
 import Expectations
-import Foundation
 import Testing
 
 @testable import PetriBrowser
@@ -24,14 +23,6 @@ struct PixelTests {
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     for kind in [GraphicsProtocol.kitty, .iterm] {
       #expect(kind.accepts(signature + [0]) && !kind.accepts(Array(signature.dropLast())) && !kind.accepts([]))
-    }
-  }
-
-  @Test("as letters are what base64 has")
-  func base64() {
-    for count in 0..<10 {
-      let bytes = (0..<count).map { UInt8($0 * 37 % 256) }
-      expectEqual(String(decoding: Base64.letters(of: bytes), as: UTF8.self), Data(bytes).base64EncodedString())
     }
   }
 }

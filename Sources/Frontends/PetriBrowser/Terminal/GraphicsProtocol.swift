@@ -1,3 +1,4 @@
+import Foundation
 import PetriText
 
 /// A protocol for pixel images.
@@ -23,7 +24,7 @@ extension GraphicsProtocol {
     let cursor = "\u{1B}[\(placed.y + 1);\(placed.x + 1)H"
     switch self {
     case .kitty:
-      let letters = Base64.letters(of: picture.data)
+      let letters = [UInt8](Data(picture.data).base64EncodedData())
       var text = cursor
       var keys =
         "a=T,f=100,t=d,i=\(GraphicsProtocol.firstNumber + slot),p=1,c=\(picture.columns),r=\(picture.rows),C=1,"
@@ -39,7 +40,7 @@ extension GraphicsProtocol {
         "inline=1", "size=\(picture.data.count)", "width=\(picture.columns)", "height=\(picture.rows)",
         "preserveAspectRatio=0", "doNotMoveCursor=1",
       ]
-      let letters = String(decoding: Base64.letters(of: picture.data), as: UTF8.self)
+      let letters = Data(picture.data).base64EncodedString()
       return "\(cursor)\u{1B}]1337;File=\(keys.joined(separator: ";")):\(letters)\u{07}"
     case .sixel: return cursor + String(decoding: picture.data, as: UTF8.self)
     }
@@ -69,22 +70,5 @@ extension GraphicsProtocol {
       let sixels = data.dropFirst(2).dropLast(2).drop { (0x30...0x3B).contains($0) && $0 != 0x3A }
       return sixels.first == UInt8(ascii: "q") && sixels.allSatisfy { (0x20..<0x7F).contains($0) || $0 == 0x0A }
     }
-  }
-}
-
-enum Base64 {
-  private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-
-  static func letters(of bytes: [UInt8]) -> [UInt8] {
-    var text: [UInt8] = []
-    text.reserveCapacity((bytes.count + 2) / 3 * 4)
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let part = bytes[start..<min(start + 3, bytes.count)]
-      let bits = part.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - part.count))
-      for index in 0..<4 {
-        text.append(index <= part.count ? letters[bits >> (18 - 6 * index) & 63] : UInt8(ascii: "="))
-      }
-    }
-    return text
   }
 }

@@ -65,11 +65,6 @@ public struct Theme: Hashable, Sendable {
   /// Creates a theme.
   public init(_ styles: [ThemeRole: Style] = [:]) { self.styles = styles }
 
-  /// This theme with another's styles on top.
-  public func overridden(by other: Theme) -> Theme {
-    Theme(styles.merging(other.styles) { _, new in new })
-  }
-
   /// The theme for a number of colours; without colours, the terminal's own.
   public func adapted(to level: ColorLevel) -> Theme {
     guard level > .none else { return Theme() }
