@@ -58,17 +58,8 @@ struct CompiledCatalogTests {
 
   private func tree(of name: String, _ fixture: String?, in catalog: Catalog) throws -> String {
     let screen = try #require(catalog.screen(named: name))
-    let values = fixture.flatMap { screen.fixture(named: $0)?.values }
-    let state = AppState(fields: catalog.settings.state, values: screen.state(ofFixture: fixture))
-    let launched = try LaunchedScreen(
-      name,
-      context: ContextResolution(fields: screen.context, fixture: values, fallback: .examplesFirst).context,
-      form: screen.form(ofFixture: fixture),
-      keyboard: screen.keyboard(ofFixture: fixture),
-      stage: Stage(environment: LaunchEnvironment(settings: catalog.settings)),
-      composer: Composer(catalog: catalog, registry: registry, state: state)
-    )
-    return launched.text(as: .tree)
+    let launch = Launch(of: screen, fixture: fixture, in: LaunchEnvironment(settings: catalog.settings))
+    return try LaunchedScreen(launch, in: catalog, registry: registry, isListening: true).text(as: .tree)
   }
 }
 

@@ -3,7 +3,7 @@ public import PetriComposer
 import PetriUIKit
 
 extension LaunchedScreen {
-  /// Launches a screen with its defaults and examples, and opens others on it one after another, as taps would.
+  /// Launches a screen with its examples and defaults, and opens others on it one after another, as taps would.
   ///
   /// - Parameter names: the screens, the first is the root; at least one.
   /// - Throws: `CompositionError` for a screen that can't be composed, `RouteStartProblem` for one that can't be opened.
@@ -11,11 +11,11 @@ extension LaunchedScreen {
     guard let first = names.first, let root = composer.catalog.screen(named: first) else {
       throw CompositionError.unknownScreen(names.first ?? "")
     }
-    let resolution = ContextResolution(fields: root.context)
-    guard resolution.problems.isEmpty else {
-      throw CompositionError.context(screen: first, problems: resolution.problems)
+    let launch = Launch(of: root, in: stage.environment)
+    guard launch.problems.isEmpty else {
+      throw CompositionError.context(screen: first, problems: launch.problems)
     }
-    let launched = try LaunchedScreen(first, context: resolution.context, stage: stage, composer: composer)
+    let launched = try LaunchedScreen(launch, stage: stage, composer: composer)
     if let refusal = launched.refusals.first { throw RouteStartProblem("'\(first)' can't be launched: \(refusal)") }
     for name in names.dropFirst() {
       guard let front = stage.window.rootViewController?.frontmost else { continue }

@@ -14,25 +14,14 @@ extension LaunchedScreen {
     with composer: Composer,
     taken: (LaunchedScreen, Int) -> Void = { _, _ in }
   ) throws(WalkStop) -> LaunchedScreen {
-    let resolution = ContextResolution(
-      fields: screen.context,
-      fixture: walk.fixture.flatMap { screen.fixture(named: $0)?.values },
-      fallback: .examplesFirst
-    )
-    guard resolution.problems.isEmpty else {
-      let reasons = resolution.problems.map(\.description).joined(separator: "; ")
+    let launch = Launch(of: screen, fixture: walk.fixture, in: stage.environment)
+    guard launch.problems.isEmpty else {
+      let reasons = launch.problems.map(\.description).joined(separator: "; ")
       throw WalkStop(place: walk.place, reason: "it can't begin: \(reasons)")
     }
     let launched: LaunchedScreen
     do {
-      launched = try LaunchedScreen(
-        screen.name,
-        context: resolution.context,
-        form: screen.form(ofFixture: walk.fixture),
-        keyboard: screen.keyboard(ofFixture: walk.fixture),
-        stage: stage,
-        composer: composer
-      )
+      launched = try LaunchedScreen(launch, stage: stage, composer: composer)
     } catch {
       throw WalkStop(place: walk.place, reason: "it can't begin: \(error)")
     }

@@ -22,30 +22,44 @@ public struct LaunchedScreen {
   /// Whether the keyboard on the screen came up for an input at the launch.
   private let launchKeyboard: SoftwareKeyboard
 
-  /// Composes a screen and shows it.
+  /// Performs a launch with a stage and a composer of its own.
   ///
   /// - Parameters:
-  ///   - form: the values of the form at the launch, as a fixture has them.
-  ///   - keyboard: whether the keyboard comes up, as a fixture has it; the stage's own setting comes first.
-  /// - Throws: what `Composer.compose` throws.
+  ///   - isListening: whether the callbacks of controllers are logged.
+  ///   - record: records which views are made.
+  /// - Throws: `UnknownDevice`, and what `Composer.compose` throws.
   public init(
-    _ name: String,
-    context: ContextObject,
-    form: ContextObject = ContextObject(),
-    keyboard: SoftwareKeyboard? = nil,
-    inner: [ContextAssignment] = [],
-    layers: LayerSelection = .all,
-    stage: Stage,
-    composer: Composer
+    _ launch: Launch,
+    in catalog: Catalog,
+    registry: ControllerRegistry,
+    isListening: Bool,
+    recording record: ViewRecord? = nil
   ) throws {
+    let composer = Composer(for: launch, catalog: catalog, registry: registry)
+    composer.viewRecord = record
+    let stage = try Stage(environment: launch.environment, isListening: isListening)
+    try self.init(launch, stage: stage, composer: composer)
+  }
+
+  /// Composes a screen and shows it.
+  ///
+  /// - Throws: what `Composer.compose` throws.
+  public init(_ name: String, context: ContextObject, stage: Stage, composer: Composer) throws {
+    try self.init(Launch(name, context: context, in: stage.environment), stage: stage, composer: composer)
+  }
+
+  /// Performs a launch on a stage, with a composer that has the launch's state.
+  ///
+  /// - Throws: what `Composer.compose` throws.
+  public init(_ launch: Launch, stage: Stage, composer: Composer) throws {
     self.stage = stage
-    self.name = name
+    name = launch.screen
     launchState = composer.state.changes
     catalog = composer.catalog
-    let composed = try stage.compose(name, context: context, form: form, inner: inner, layers: layers, with: composer)
+    let composed = try stage.compose(launch, with: composer)
     self.composed = composed
     launchForm = (composed.content as? any FormProviding)?.form?.changes ?? ContextObject()
-    if stage.keyboard == nil { stage.keyboard = keyboard }
+    if stage.keyboard == nil { stage.keyboard = launch.keyboard }
     launchKeyboard = stage.keyboard ?? .hidden
     stage.show(composed)
     refusals = stage.chapters.flatMap(\.refusals)

@@ -103,20 +103,9 @@ struct LayoutCheck: ScreenCheck {
   }
 
   private func launch(_ screen: ScreenDefinition, _ launch: LayoutLaunch) throws -> LaunchedScreen {
-    let fixture = launch.fixture.flatMap { screen.fixture(named: $0)?.values }
-    var context = ContextResolution(fields: screen.context, fixture: fixture, fallback: .examplesFirst).context
-    for (name, value) in launch.values { context[name] = value }
-    let name = launch.fixture ?? Fixture.examples
-    let catalog = subject.catalog
-    let state = AppState(fields: catalog.settings.state, values: screen.state(ofFixture: name))
-    return try LaunchedScreen(
-      screen.name,
-      context: context,
-      form: screen.form(ofFixture: name),
-      keyboard: screen.keyboard(ofFixture: name),
-      stage: try Stage(environment: launch.look, isListening: false),
-      composer: Composer(catalog: catalog, registry: subject.registry, state: state, locale: launch.look.locale)
-    )
+    var tried = Launch(of: screen, fixture: launch.fixture, in: launch.look)
+    for (name, value) in launch.values { tried.context[name] = value }
+    return try LaunchedScreen(tried, in: subject.catalog, registry: subject.registry, isListening: false)
   }
 
   // MARK: Findings

@@ -97,19 +97,9 @@ extension CheckedCatalog {
   func leakSubject(of screen: ScreenDefinition) -> LeakSubject {
     let environment = LaunchEnvironment(settings: catalog.settings)
     return LeakSubject(screen.name, in: environment) { stage, scenario in
-      let state = AppState(fields: catalog.settings.state, values: screen.state(ofFixture: scenario.fixture))
-      let composer = Composer(catalog: catalog, registry: registry, state: state, locale: environment.locale)
-      let resolution = ContextResolution(
-        fields: screen.context,
-        fixture: scenario.fixture.flatMap { screen.fixture(named: $0)?.values },
-        fallback: .examplesFirst
-      )
-      let composed = try stage.compose(
-        screen.name,
-        context: resolution.context,
-        form: screen.form(ofFixture: scenario.fixture),
-        with: composer
-      )
+      let launch = Launch(of: screen, fixture: scenario.fixture, in: environment)
+      let composer = Composer(for: launch, catalog: catalog, registry: registry)
+      let composed = try stage.compose(launch, with: composer)
       return LeakSubject.Made(controller: composed.root, screen: composed, composer: composer)
     }
   }

@@ -21,7 +21,7 @@ extension BrowserHost {
     do {
       let launcher = Launcher(workspace: workspace)
       let checked = try launcher.checked(request, of: screen)
-      let state = try launcher.composer(for: request, of: screen).state.values
+      let state = try launcher.composer(request.state.map(\.argument), for: checked.launch).state.values
       return LaunchForm.Check(
         problems: LaunchProblems(checked).byField,
         inside: LaunchForm.valuesInside(screen, with: checked.resolution.context, state: state, in: workspace.catalog)

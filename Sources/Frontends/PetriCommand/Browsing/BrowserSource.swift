@@ -150,11 +150,11 @@ struct BrowserSource {
   /// Launches a screen with the values of a request.
   private func launch(_ screen: ScreenDefinition, as request: LaunchRequest) throws -> LaunchedScreen {
     let launcher = Launcher(workspace: workspace)
-    return try launcher.launch(
-      request,
-      with: try launcher.checked(request, of: screen),
-      on: try launcher.stage(LaunchEnvironment(request.environment)),
-      try launcher.composer(for: request, of: screen)
+    let launch = try launcher.checked(request, of: screen).launch
+    return try LaunchedScreen(
+      launch,
+      stage: try launcher.stage(launch.environment),
+      composer: try launcher.composer(request.state.map(\.argument), for: launch)
     )
   }
 

@@ -63,15 +63,15 @@ final class LiveScreen {
     guard problems.isEmpty else { throw CommandFailure(problems.text, .usage) }
     self.request = request
     context = checked.resolution.context
-    stage = try launcher.stage(LaunchEnvironment(request.environment))
-    composer = try launcher.composer(for: request, of: definition)
+    stage = try launcher.stage(checked.launch.environment)
+    composer = try launcher.composer(request.state.map(\.argument), for: checked.launch)
     launchState = composer.state.changes
     walks = definition.walks.map(\.name)
     layers = definition.wrapping.enumerated().map { place, layer in
       StageView.Layer(name: layer.name, isOn: !request.layersOff.contains(place))
     }
     do {
-      launched = try launcher.launch(request, with: checked, on: stage, composer)
+      launched = try LaunchedScreen(checked.launch, stage: stage, composer: composer)
     } catch {
       throw CommandFailure("\(error)", .failed)
     }

@@ -1,12 +1,13 @@
 import PetriCatalog
+import PetriComposer
 import PetriLoader
 
 /// A launch whose values were judged by the types of the keys that they are for.
 struct CheckedLaunch {
+  /// The launch.
+  var launch: Launch
   /// The screen's own context.
   let resolution: ContextResolution
-  /// Values for screens inside, each path beginning with a screen's name.
-  let inner: [ContextAssignment]
   /// The problems of those.
   private(set) var innerProblems: [InnerProblem] = []
 
@@ -31,13 +32,15 @@ struct CheckedLaunch {
   /// - Parameters:
   ///   - assignments: values for the screen's keys, and behind the name of a screen inside for that one's.
   ///   - given: values for complete keys, from a file.
+  ///   - fixture: the name of a fixture.
   init(
     of screen: ScreenDefinition,
     in catalog: Catalog,
     assignments: [ContextAssignment],
     given: ContextLiteral = .empty,
-    fixture: ContextObject? = nil,
-    fallback: ContextResolution.Fallback
+    fixture: String? = nil,
+    fallback: ContextResolution.Fallback,
+    environment: LaunchEnvironment
   ) {
     let names = Set(screen.context.map(\.name))
     let inside = catalog.screensInside(screen)
@@ -48,16 +51,18 @@ struct CheckedLaunch {
       fields: screen.context,
       given: given,
       assignments: assignments.filter { !isInner($0) }.map { $0.parsed(for: screen.context) },
-      fixture: fixture,
+      fixture: fixture.flatMap { screen.fixture(named: $0)?.values },
       fallback: fallback
     )
+    launch = Launch(of: screen, fixture: fixture, in: environment)
+    launch.context = resolution.context
     var inner: [ContextAssignment] = []
     for assignment in assignments where isInner(assignment) {
       let (parsed, problem) = CheckedLaunch.parsed(assignment, in: catalog)
       inner.append(parsed)
       if let problem { innerProblems.append(problem) }
     }
-    self.inner = inner
+    launch.inner = inner
   }
 
   /// Reads a value for a screen inside as the key that it is for wants it; returns it with its problems.

@@ -12,27 +12,9 @@ enum HoverPicture {
   /// The wireframe of a screen as its snapshots have it; `nil` where it can't be launched.
   static func text(of name: String, in catalog: Catalog, _ registry: ControllerRegistry) -> String? {
     guard let screen = catalog.screen(named: name) else { return nil }
-    let checked = CheckedLaunch(of: screen, in: catalog, assignments: [], fallback: .examplesFirst)
-    let environment = LaunchEnvironment(settings: catalog.settings)
-    guard checked.resolution.problems.isEmpty, checked.innerProblems.isEmpty,
-      let stage = try? Stage(environment: environment)
-    else { return nil }
-    let composer = Composer(
-      catalog: catalog,
-      registry: registry,
-      state: AppState(fields: catalog.settings.state, values: ContextObject()),
-      locale: environment.locale
-    )
-    let launched = try? LaunchedScreen(
-      name,
-      context: checked.resolution.context,
-      form: screen.form(ofFixture: nil),
-      keyboard: nil,
-      inner: checked.inner,
-      layers: .all,
-      stage: stage,
-      composer: composer
-    )
+    let launch = Launch(of: screen, in: LaunchEnvironment(settings: catalog.settings))
+    guard launch.problems.isEmpty else { return nil }
+    let launched = try? LaunchedScreen(launch, in: catalog, registry: registry, isListening: false)
     return launched.map { $0.wireframe(columns: columns).canvas.lines.withoutRepetitions.joined(separator: "\n") }
   }
 }

@@ -78,7 +78,8 @@ struct Launcher {
   func context(
     of screen: ScreenDefinition,
     _ options: ContextOptions,
-    given: ContextLiteral? = nil
+    given: ContextLiteral? = nil,
+    environment: LaunchEnvironment
   ) throws -> CheckedLaunch {
     let checked = CheckedLaunch(
       of: screen,
@@ -86,7 +87,8 @@ struct Launcher {
       assignments: try options.values.map { try assignment($0, option: "--context") },
       given: try given ?? options.contextFile.map { try ContextInput.read($0) } ?? .empty,
       fixture: try fixture(of: screen, options.fixture),
-      fallback: fallback(options, isLink: given != nil)
+      fallback: fallback(options, isLink: given != nil),
+      environment: environment
     )
     guard checked.resolution.problems.isEmpty else {
       throw failure(checked.resolution.problems, ofContextOf: screen.name)
@@ -113,50 +115,29 @@ struct Launcher {
   ///
   /// - Throws: `CommandFailure` for an unknown fixture.
   func checked(_ request: LaunchRequest, of screen: ScreenDefinition) throws -> CheckedLaunch {
-    CheckedLaunch(
+    var checked = CheckedLaunch(
       of: screen,
       in: workspace.catalog,
       assignments: try request.values.map { try assignment($0.argument, option: "--context") },
       fixture: try fixture(of: screen, request.fixture),
-      fallback: request.prefersDefaults ? .defaultsFirst : .examplesFirst
+      fallback: request.prefersDefaults ? .defaultsFirst : .examplesFirst,
+      environment: LaunchEnvironment(request.environment)
     )
+    if !request.layersOff.isEmpty { checked.launch.layers = .without(request.layersOff) }
+    return checked
   }
 
-  /// A composer with the state of a launch in the browser: its fixture's, under the given values.
+  /// A composer with the state of a launch, under the given values.
   ///
   /// - Throws: `CommandFailure` with every problem of the state.
-  func composer(for request: LaunchRequest, of screen: ScreenDefinition) throws -> Composer {
-    try composer(
-      request.state.map(\.argument),
-      over: screen.state(ofFixture: request.fixture),
-      locale: request.environment.locale
-    )
+  func composer(_ values: [String] = [], for launch: Launch) throws -> Composer {
+    try composer(values, over: launch.state, locale: launch.environment.locale)
   }
 
-  /// A screen composed on a stage, as the browser launches it.
-  ///
-  /// - Throws: why it can't be composed.
-  func launch(
-    _ request: LaunchRequest,
-    with checked: CheckedLaunch,
-    on stage: Stage,
-    _ composer: Composer
-  ) throws -> LaunchedScreen {
-    try LaunchedScreen(
-      request.screen,
-      context: checked.resolution.context,
-      form: workspace.catalog.screen(named: request.screen)?.form(ofFixture: request.fixture) ?? ContextObject(),
-      keyboard: workspace.catalog.screen(named: request.screen)?.keyboard(ofFixture: request.fixture),
-      inner: checked.inner,
-      layers: request.layersOff.isEmpty ? .all : .without(request.layersOff),
-      stage: stage,
-      composer: composer
-    )
-  }
-
-  private func fixture(of screen: ScreenDefinition, _ name: String?) throws -> ContextObject? {
+  /// The name of a fixture of a screen; `nil` for its examples.
+  private func fixture(of screen: ScreenDefinition, _ name: String?) throws -> String? {
     guard let name, name != Fixture.examples else { return nil }
-    guard let fixture = screen.fixture(named: name) else {
+    guard screen.fixture(named: name) != nil else {
       let names = [Fixture.examples] + screen.fixtures.map(\.name)
       let nearest = NearestName.suggestion(for: name, among: names).map { "did you mean '\($0)'?" }
       throw CommandFailure(
@@ -166,7 +147,7 @@ struct Launcher {
         next: "petri show \(screen.name)"
       )
     }
-    return fixture.values
+    return name
   }
 
   /// Reads `key=text`, or `key:=value` for a value in YAML's flow form whatever the key's type: `note:=null`.

@@ -65,12 +65,8 @@ struct WalkControls {
     let deadline = ContinuousClock.now + budget
     let environment = LaunchEnvironment(settings: catalog.settings)
     guard let stage = try? Stage(environment: environment) else { return nil }
-    let composer = Composer(
-      catalog: catalog,
-      registry: registry,
-      state: AppState(fields: catalog.settings.state, values: screen.state(ofFixture: walk.fixture)),
-      locale: environment.locale
-    )
+    let launch = Launch(of: screen, fixture: walk.fixture, in: environment)
+    let composer = Composer(for: launch, catalog: catalog, registry: registry)
     var start = walk
     start.steps = []
     // The first step may be about a refusal at the launch.

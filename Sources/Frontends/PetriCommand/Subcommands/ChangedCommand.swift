@@ -82,14 +82,10 @@ struct ChangedCommand: PetriSubcommand {
     let environment = LaunchEnvironment(settings: workspace.catalog.settings)
     var pictures: [String: String] = [:]
     for screen in reach.screens.compactMap({ workspace.catalog.screen(named: $0.name) }) {
-      let resolution = ContextResolution(fields: screen.context, fallback: .examplesFirst)
       do {
-        let launched = try LaunchedScreen(
-          screen.name,
-          context: resolution.context,
-          stage: launcher.stage(environment),
-          composer: launcher.composer([], locale: environment.locale)
-        )
+        let launch = Launch(of: screen, in: environment)
+        let stage = try launcher.stage(environment)
+        let launched = try LaunchedScreen(launch, stage: stage, composer: launcher.composer(for: launch))
         pictures[screen.name] = launched.text(as: rendering)
       } catch {
         pictures[screen.name] = "\(error)".cleaned + "\n"

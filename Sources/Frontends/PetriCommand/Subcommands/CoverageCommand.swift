@@ -49,8 +49,7 @@ struct CoverageCommand: PetriSubcommand {
     let views = ViewCoverage(of: catalog, snapshots: cells, printer: workspace.printer)
     let coverage = CatalogCoverage(of: catalog, snapshots: cells, views: views) { walk, screen in
       do {
-        let state = screen.state(ofFixture: walk.fixture)
-        let composer = try launcher.composer([], over: state, locale: environment.locale)
+        let composer = try launcher.composer(for: Launch(of: screen, fixture: walk.fixture, in: environment))
         try LaunchedScreen.play(walk, of: screen, on: try launcher.stage(environment), with: composer)
         return true
       } catch {

@@ -93,26 +93,19 @@ extension LaunchingCommand {
     let layers = try layers(of: definition)
     let launcher = Launcher(workspace: workspace)
     let stage = try launcher.stage(environment)
-    let state = definition.state(ofFixture: context.fixture)
-    let composer = try launcher.composer(environment.stateValues, over: state, locale: stage.environment.locale)
-    let checked = try launcher.context(of: definition, context, given: linked)
+    let named = Launch(of: definition, fixture: context.fixture, in: stage.environment)
+    let composer = try launcher.composer(environment.stateValues, for: named)
+    let checked = try launcher.context(of: definition, context, given: linked, environment: stage.environment)
     let resolution = checked.resolution
+    var launch = checked.launch
+    launch.layers = layers
     workspace.mentionBrokenScreens()
     mentionFilled(resolution, definition, SecretPaths(of: definition, in: workspace.catalog))
     for name in moves.compactMap(\.screen) { _ = try workspace.screen(named: name) }
     // Misuse of UIKit is reported with the move that caused it.
     Stage.onMisuse { _ in }
     do {
-      let launched = try LaunchedScreen(
-        definition.name,
-        context: resolution.context,
-        form: definition.form(ofFixture: context.fixture),
-        keyboard: definition.keyboard(ofFixture: context.fixture),
-        inner: checked.inner,
-        layers: layers,
-        stage: stage,
-        composer: composer
-      )
+      let launched = try LaunchedScreen(launch, stage: stage, composer: composer)
       var session = ScreenSession(launched, with: composer)
       for (number, move) in moves.enumerated() {
         do {
@@ -237,9 +230,9 @@ extension LaunchingCommand {
     let (definition, linked) = try target(in: workspace)
     let launcher = Launcher(workspace: workspace)
     // Problems are printed before the browser takes the terminal.
-    _ = try launcher.context(of: definition, context, given: linked)
-    _ = try layers(of: definition)
     let stage = try launcher.stage(environment)
+    _ = try launcher.context(of: definition, context, given: linked, environment: stage.environment)
+    _ = try layers(of: definition)
     _ = try launcher.composer(environment.stateValues, locale: stage.environment.locale)
     var request = LaunchRequest(
       screen: definition.name,

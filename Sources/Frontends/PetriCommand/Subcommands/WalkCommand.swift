@@ -141,8 +141,8 @@ struct WalkCommand: PetriSubcommand {
     var outcome = Outcome(screen: screen.name, walk: walk.name, steps: walk.steps.count)
     let launcher = Launcher(workspace: workspace)
     let stage = try launcher.stage(environment)
-    let state = screen.state(ofFixture: walk.fixture)
-    let composer = try launcher.composer(environment.stateValues, over: state, locale: stage.environment.locale)
+    let launch = Launch(of: screen, fixture: walk.fixture, in: stage.environment)
+    let composer = try launcher.composer(environment.stateValues, for: launch)
     let title = "\(screen.name) \(walk.name)"
     // A lifecycle takes the screen away, so it is printed at the end.
     let printsSteps = name != nil && rendering.word != .lifecycle

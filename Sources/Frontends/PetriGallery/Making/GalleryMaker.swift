@@ -166,8 +166,8 @@ package struct GalleryMaker {
     of screen: ScreenDefinition,
     in environment: LaunchEnvironment
   ) throws -> GalleryWalk {
-    let state = AppState(fields: catalog.settings.state, values: screen.state(ofFixture: walk.fixture))
-    let composer = Composer(catalog: catalog, registry: registry, state: state, locale: environment.locale)
+    let launch = Launch(of: screen, fixture: walk.fixture, in: environment)
+    let composer = Composer(for: launch, catalog: catalog, registry: registry)
     guard let stage = try? Stage(environment: environment, isListening: false) else {
       return GalleryWalk(name: walk.name, steps: [], problem: nil)
     }

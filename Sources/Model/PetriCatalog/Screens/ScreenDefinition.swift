@@ -99,9 +99,4 @@ public struct ScreenDefinition: Hashable, Sendable, Codable {
   public func form(ofFixture name: String?) -> ContextObject {
     name.flatMap { fixture(named: $0)?.form } ?? ContextObject()
   }
-
-  /// The keyboard setting of a fixture.
-  public func keyboard(ofFixture name: String?) -> SoftwareKeyboard? {
-    name.flatMap { fixture(named: $0)?.keyboard }
-  }
 }

@@ -55,6 +55,18 @@
       window = UIWindow(frame: UIScreen.main.bounds)
     }
 
+    /// Composes the screen of a launch and logs from its first controller on.
+    public func compose(_ launch: Launch, with composer: Composer) throws -> ComposedScreen {
+      try compose(
+        launch.screen,
+        context: launch.context,
+        form: launch.form,
+        inner: launch.inner,
+        layers: launch.layers,
+        with: composer
+      )
+    }
+
     /// Composes a screen and logs from its first controller on.
     public func compose(
       _ name: String,

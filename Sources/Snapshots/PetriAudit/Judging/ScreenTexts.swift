@@ -90,13 +90,11 @@ struct ScreenTexts {
   /// The screen as the app opens it, with defaults preferred to examples, or the reason it can't be composed.
   func opened(_ screen: String) -> String {
     guard let definition = catalog.screen(named: screen) else { return "" }
-    let resolution = ContextResolution(fields: definition.context)
-    guard resolution.problems.isEmpty else { return resolution.problems.map(\.description).joined(separator: "\n") }
+    let environment = LaunchEnvironment(settings: catalog.settings)
+    let launch = PetriComposer.Launch(of: definition, fallback: .defaultsFirst, in: environment)
+    guard launch.problems.isEmpty else { return launch.problems.map(\.description).joined(separator: "\n") }
     do {
-      let environment = LaunchEnvironment(settings: catalog.settings)
-      let composer = Composer(catalog: catalog, registry: registry, locale: environment.locale)
-      let stage = try Stage(environment: environment, isListening: false)
-      let launched = try LaunchedScreen(screen, context: resolution.context, stage: stage, composer: composer)
+      let launched = try LaunchedScreen(launch, in: catalog, registry: registry, isListening: false)
       return launched.refusals.map(\.description).joined(separator: "\n") + launched.text(as: .tree)
     } catch {
       return "error: \(error)"

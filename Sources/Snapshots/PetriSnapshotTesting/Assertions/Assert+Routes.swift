@@ -43,7 +43,7 @@ public func assertRoute(
     let catalog = place.catalog(or: catalog)
     for needed in [screen] + start { _ = try catalog.screen(named: needed) }
     let environment = catalog.environment(or: environment)
-    let composer = catalog.composer(in: environment)
+    let composer = catalog.composer(for: Launch(start.first ?? screen, in: environment))
     let problems = composer.state.apply(state.sorted { $0.key < $1.key }.compactMap(ContextAssignment.init(pair:)))
     guard problems.isEmpty else {
       let reasons = problems.map(\.description).joined(separator: "; ")

@@ -49,7 +49,7 @@ public func assertWalk(
       place.check { place throws(SnapshotFailure) in
         let text: String?
         do throws(WalkStop) {
-          let composer = catalog.composer(in: environment, state: definition.state(ofFixture: walk.fixture))
+          let composer = catalog.composer(for: Launch(of: definition, fixture: walk.fixture, in: environment))
           text = try walk.play(of: definition, on: stage, with: composer, as: rendering)
         } catch {
           throw SnapshotFailure("the walk '\(walk.name)' of '\(screen)' stops at \(error)")

@@ -53,12 +53,9 @@ extension SnapshotCatalog {
     .chosen(given, otherwise: LaunchEnvironment(settings: catalog.settings))
   }
 
-  /// The composer of its screens.
-  ///
-  /// - Parameter state: a fixture's values of the app's state.
-  @MainActor func composer(in environment: LaunchEnvironment, state: ContextObject = ContextObject()) -> Composer {
-    let state = AppState(fields: catalog.settings.state, values: state)
-    return Composer(catalog: catalog, registry: registry(), state: state, locale: environment.locale)
+  /// The composer of a launch of one of its screens.
+  @MainActor func composer(for launch: Launch) -> Composer {
+    Composer(for: launch, catalog: catalog, registry: registry())
   }
 }
 

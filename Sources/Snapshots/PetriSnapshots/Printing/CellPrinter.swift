@@ -45,20 +45,16 @@ public struct CellPrinter {
     guard let screen = catalog.screen(named: cell.screen) else {
       throw CellFailure("unknown screen '\(cell.screen)'")
     }
-    let context = try context(of: screen, fixture: cell.fixture)
-    let state = AppState(fields: catalog.settings.state, values: values ?? screen.state(ofFixture: cell.fixture))
-    let composer = Composer(catalog: catalog, registry: registry, state: state, locale: cell.environment.locale)
-    composer.viewRecord = record
+    var launch = try launch(of: screen, cell)
+    if let values { launch.state = values }
     let launched: LaunchedScreen
     do {
-      let stage = try Stage(environment: cell.environment, isListening: cell.rendering == .lifecycle)
       launched = try LaunchedScreen(
-        screen.name,
-        context: context,
-        form: screen.form(ofFixture: cell.fixture),
-        keyboard: screen.keyboard(ofFixture: cell.fixture),
-        stage: stage,
-        composer: composer
+        launch,
+        in: catalog,
+        registry: registry,
+        isListening: cell.rendering == .lifecycle,
+        recording: record
       )
     } catch {
       throw CellFailure("\(error)")
@@ -70,21 +66,16 @@ public struct CellPrinter {
     return launched
   }
 
-  private func context(of screen: ScreenDefinition, fixture name: String) throws(CellFailure) -> ContextObject {
-    let fixture = screen.fixture(named: name)
-    guard name == Fixture.examples || fixture != nil else {
+  private func launch(of screen: ScreenDefinition, _ cell: SnapshotCell) throws(CellFailure) -> Launch {
+    let name = cell.fixture
+    guard name == Fixture.examples || screen.fixture(named: name) != nil else {
       throw CellFailure("'\(screen.name)' has no fixture '\(name)'")
     }
-    // As `petri launch --fixture` fills it.
-    let resolution = ContextResolution(
-      fields: screen.context,
-      fixture: fixture?.values,
-      fallback: .examplesFirst
-    )
-    guard resolution.problems.isEmpty else {
-      let lines = resolution.problems.map { "  \($0)" }
+    let launch = Launch(of: screen, fixture: name, in: cell.environment)
+    guard launch.problems.isEmpty else {
+      let lines = launch.problems.map { "  \($0)" }
       throw CellFailure((["the fixture '\(name)' isn't a complete context:"] + lines).joined(separator: "\n"))
     }
-    return resolution.context
+    return launch
   }
 }
