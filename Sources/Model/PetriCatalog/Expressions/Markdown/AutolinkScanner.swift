@@ -1,6 +1,5 @@
-/// Reads an address between angle brackets: `<https://shop.example>`, `<help@shop.example>`.
+/// Parses an autolink: `<https://shop.example>`, `<help@shop.example>`.
 enum AutolinkScanner {
-  /// The text of the link that begins at a place, where it leads, and where it ends.
   static func link(
     _ units: [MarkdownUnit],
     at place: Int
@@ -17,7 +16,6 @@ enum AutolinkScanner {
     return isMail(text) ? (text, "mailto:".unicodeScalars.map { MarkdownUnit($0) } + text, end + 1) : nil
   }
 
-  /// A scheme of 2 to 32 characters, a colon, anything.
   private static func isAddress(_ text: [MarkdownUnit]) -> Bool {
     guard let colon = text.prefix(33).firstIndex(of: MarkdownUnit(":")), colon >= 2, text[0].isLetter else {
       return false
@@ -25,7 +23,7 @@ enum AutolinkScanner {
     return text[..<colon].allSatisfy { $0.isLetter || $0.isDigit || "+.-".utf8.contains($0.ascii) }
   }
 
-  /// As HTML has it for a field for an address of mail.
+  /// An email address, as HTML defines it for `<input type=email>`.
   private static func isMail(_ text: [MarkdownUnit]) -> Bool {
     guard let at = text.firstIndex(of: MarkdownUnit("@")), at > 0 else { return false }
     let isNamed = text[..<at].allSatisfy {

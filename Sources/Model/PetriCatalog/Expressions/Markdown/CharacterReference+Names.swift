@@ -1,5 +1,5 @@
 extension CharacterReference {
-  /// HTML's names of characters with the code points that they stand for (WHATWG, HTML, "Named character references").
+  /// HTML's named character references and their code points.
   static let names: [String: [MarkdownUnit]] = {
     var names: [String: [MarkdownUnit]] = [:]
     for entry in table.split(separator: ", ") {

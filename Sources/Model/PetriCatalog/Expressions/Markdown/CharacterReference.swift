@@ -1,9 +1,9 @@
-/// A character written as HTML has it: `&amp;`, `&#8364;`, `&#x20AC;`.
+/// A character reference: `&amp;`, `&#8364;`, `&#x20AC;`.
 enum CharacterReference {
-  /// The longest name of HTML's has 31 characters.
+  /// The longest name in HTML has 31 characters.
   private static let longest = 32
 
-  /// The characters of the reference at a place, and where it ends; `nil` without one.
+  /// The characters of the reference at an offset and the offset after it.
   static func read(_ units: [MarkdownUnit], at place: Int) -> (characters: [MarkdownUnit], end: Int)? {
     let rest = units[(place + 1)...].prefix(longest)
     guard let end = rest.firstIndex(where: { $0.ascii == UInt8(ascii: ";") }), end > place + 1 else { return nil }

@@ -1,11 +1,11 @@
-// By hand, as a text has holes for values that aren't known yet, and as Foundation reads no Markdown on Linux.
-/// The inline part of Markdown: emphasis, code, links, characters written otherwise; no paragraphs, headings, lists.
+// Own code, since texts have placeholders and Foundation parses no Markdown on Linux.
+/// The inline part of Markdown: emphasis, code, links and character references.
 ///
-/// It is read as CommonMark 0.31.2 reads the text of a paragraph, with GitHub's strikethrough. As with Foundation's
-/// `inlineOnlyPreservingWhitespace`, blanks and ends of lines stay as they are written. An image is its alternative text, HTML is
-/// text, and links whose addresses are defined elsewhere aren't known. No text is wrong: what has no meaning is text.
+/// Follows CommonMark 0.31.2 plus GitHub's strikethrough; white space is preserved, as with Foundation's
+/// `inlineOnlyPreservingWhitespace`. An image becomes its alternative text, HTML stays text, and reference links
+/// aren't resolved.
 public enum InlineMarkdown {
-  /// The runs of a text, in order. Its cost grows with its length.
+  /// Parses a text into runs, in linear time.
   public static func runs(of parts: [MarkdownPart]) -> [MarkdownRun] {
     var parser = InlineParser(parts.flatMap(MarkdownUnit.units))
     return parser.runs()

@@ -1,5 +1,5 @@
 extension InlineParser {
-  /// Where no opener is below, for the delimiters of one character, of one length modulo three, that can open or can't.
+  /// The key of CommonMark's `openers_bottom`.
   private struct Kind: Hashable {
     let character: UInt8
     let canOpen: Bool
@@ -11,7 +11,7 @@ extension InlineParser {
     }
   }
 
-  /// Finds what the delimiters above one begin and end; those are forgotten then.
+  /// CommonMark's "process emphasis" for the delimiters above one.
   mutating func matchDelimiters(above bottom: Int?) {
     var bottoms: [Kind: Int] = [:]
     var closer = firstDelimiter(above: bottom)
@@ -48,7 +48,7 @@ extension InlineParser {
     return first
   }
 
-  /// Emphasizes the pieces between two of them, and takes the delimiters that do it away; those between them are text.
+  /// Applies a style to the pieces between two delimiters and consumes their characters.
   private mutating func match(_ opener: Int, _ closer: Int) {
     let isTilde = delimiters[closer].character == UInt8(ascii: "~")
     let isDouble = delimiters[opener].rest >= 2 && delimiters[closer].rest >= 2

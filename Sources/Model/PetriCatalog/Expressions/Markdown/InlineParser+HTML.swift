@@ -1,5 +1,5 @@
 extension InlineParser {
-  /// Where the HTML that begins at a place ends; `nil` where there is none. In it nothing has a meaning.
+  /// The offset after the HTML tag, comment or instruction at an offset; `nil` without one.
   mutating func htmlEnd(from place: Int) -> Int? {
     guard let next = unit(at: place + 1) else { return nil }
     if next.isLetter { return openTagEnd(from: place + 1) }
@@ -62,7 +62,7 @@ extension InlineParser {
     return unit(at: end)?.ascii == UInt8(ascii: ">") ? end + 1 : nil
   }
 
-  /// The end of `name` or `name = value`.
+  /// `name` or `name = value`.
   private func attributeEnd(from place: Int) -> Int? {
     guard let first = unit(at: place), first.isLetter || "_:".utf8.contains(first.ascii) else { return nil }
     let name = nameEnd(from: place) { $0.isLetter || $0.isDigit || "_.:-".utf8.contains($0.ascii) }

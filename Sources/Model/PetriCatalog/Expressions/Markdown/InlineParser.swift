@@ -1,15 +1,13 @@
-/// Reads a text once from its beginning to its end, after CommonMark's appendix "A parsing strategy".
+/// A single pass over a text, after CommonMark's appendix "A parsing strategy".
 struct InlineParser {
-  /// A stretch of the result.
   struct Piece {
-    /// The kind of a piece: text, which more text goes on; or a mark that spans and links begin and end at, which may be left as text.
+    /// A mark is where spans and links begin and end; unmatched, it stays text.
     enum Kind { case text, code, mark }
 
     let kind: Kind
     var units: [MarkdownUnit]
   }
 
-  /// The style of all pieces between two others.
   struct Span {
     let pieces: Range<Int>
     let style: MarkdownRun.Style
@@ -25,7 +23,7 @@ struct InlineParser {
     let piece: Int
     let isImage: Bool
     var isActive = true
-    /// The delimiters before it.
+    /// The last delimiter before it.
     let below: Int?
   }
 
@@ -35,12 +33,12 @@ struct InlineParser {
   var spans: [Span] = []
   private var links: [Link] = []
   var delimiters: [DelimiterRun] = []
-  /// The last of the delimiters that may still begin or end something.
+  /// The end of the delimiter list.
   var lastDelimiter: Int?
   private var brackets: [Bracket] = []
-  /// Where runs of backticks begin that aren't passed yet, by their lengths, the last first; filled when the first is met.
+  /// The offsets of backtick runs by length, in descending order; collected at the first backtick.
   private var backticks: [Int: [Int]]?
-  /// Ends that were looked for and aren't in the rest of the text.
+  /// Terminators that the rest of the text doesn't have, so that each is searched for once.
   var missingEnds: Set<String> = []
 
   init(_ units: [MarkdownUnit]) { self.units = units }
@@ -93,7 +91,6 @@ struct InlineParser {
     place += 1
   }
 
-  /// Adds the next units as a mark.
   private mutating func addMark(_ count: Int) {
     pieces.append(Piece(kind: .mark, units: Array(units[place..<place + count])))
     place += count
@@ -114,7 +111,7 @@ struct InlineParser {
       place = start
       return
     }
-    // An end of a line is a blank, and one blank at each side is taken off unless there is nothing else.
+    // Line ends become spaces, and one space is stripped from both sides unless there is nothing else.
     var text = units[start..<end].map { $0.isLineEnd ? MarkdownUnit(" ") : $0 }
     let blank = MarkdownUnit(" ")
     if text.count > 1, text.first == blank, text.last == blank, text.contains(where: { $0 != blank }) {
@@ -180,7 +177,7 @@ struct InlineParser {
     matchDelimiters(above: bracket.below)
     if !bracket.isImage {
       links.append(Link(pieces: bracket.piece..<pieces.count, destination: destination))
-      // A link has no link in it. Those below one that isn't active aren't either.
+      // Links don't nest. Brackets before an inactive one are inactive already.
       for index in brackets.indices.reversed() where !brackets[index].isImage {
         guard brackets[index].isActive else { break }
         brackets[index].isActive = false
@@ -232,6 +229,6 @@ struct InlineParser {
     }
   }
 
-  /// Takes delimiters off a piece that have become the marks of a span.
+  /// Removes consumed delimiters from a piece.
   mutating func take(_ count: Int, ofPiece piece: Int) { pieces[piece].units.removeLast(count) }
 }

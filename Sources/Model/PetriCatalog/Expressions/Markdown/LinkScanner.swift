@@ -1,11 +1,11 @@
-/// Reads what follows the `]` of a link: `(address "title")`.
+/// Parses what follows the `]` of a link: `(address "title")`.
 struct LinkScanner {
   private let units: [MarkdownUnit]
   private(set) var place: Int
 
   init(_ units: [MarkdownUnit], at place: Int) { (self.units, self.place) = (units, place) }
 
-  /// The address; `nil` where there is none, or it isn't closed. The title is passed over.
+  /// The address; `nil` if there is none or it isn't closed. The title is skipped.
   mutating func destination() -> [MarkdownUnit]? {
     guard skip("(") else { return nil }
     skipBlanks()
@@ -37,7 +37,7 @@ struct LinkScanner {
     while let unit = next, unit.isBlank { place += 1 }
   }
 
-  /// A backslash and what it takes the meaning from.
+  /// Skips a backslash and the character that it escapes.
   private mutating func skipEscape() -> Bool {
     guard isNext("\\"), place + 1 < units.count, units[place + 1].isASCIIPunctuation else { return false }
     place += 2
@@ -64,7 +64,7 @@ struct LinkScanner {
         guard depth > 0 else { break }
         depth -= 1
       }
-      // More would make a text of parentheses quadratic.
+      // Prevents quadratic time for a text of parentheses.
       guard depth <= 32 else { return nil }
       place += 1
     }
@@ -82,7 +82,7 @@ struct LinkScanner {
     return false
   }
 
-  /// An address with backslashes and character references as what they stand for.
+  /// Resolves backslash escapes and character references.
   private static func unescaped(_ units: ArraySlice<MarkdownUnit>) -> [MarkdownUnit] {
     let units = Array(units)
     var (result, place): ([MarkdownUnit], Int) = ([], 0)

@@ -1,7 +1,6 @@
-/// A part of a text with values in it.
+/// A part of a text with placeholders.
 public enum MarkdownPart: Hashable, Sendable {
-  /// Characters, in which Markdown's have a meaning.
   case text(String)
-  /// A value by its place among those of the text. Whatever characters it has, it stays text.
+  /// A placeholder by its index; stays text whatever its value contains.
   case value(Int)
 }

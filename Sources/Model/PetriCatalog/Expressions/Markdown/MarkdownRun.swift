@@ -1,27 +1,27 @@
-/// A part of a text that looks alike throughout.
+/// A part of a text with one style.
 public struct MarkdownRun: Hashable, Sendable {
-  /// How the letters of a run differ from those around them.
+  /// The style of a run.
   public struct Style: OptionSet, Hashable, Sendable {
-    /// A bit for each way.
+    /// The bit mask.
     public let rawValue: UInt8
-    /// Makes a style of bits.
+    /// Makes a style of a bit mask.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Emphasized: `*a*`.
+    /// `*a*`.
     public static let italic = Style(rawValue: 1)
-    /// Strongly emphasized: `**a**`.
+    /// `**a**`.
     public static let bold = Style(rawValue: 2)
-    /// Struck through: `~~a~~`.
+    /// `~~a~~`.
     public static let strikethrough = Style(rawValue: 4)
-    /// Code: `` `a` ``.
+    /// `` `a` ``.
     public static let code = Style(rawValue: 8)
   }
 
-  /// The text of the run.
+  /// The text.
   public var parts: [MarkdownPart]
-  /// How it looks.
+  /// The style.
   public var style: Style
-  /// Where it leads; `nil` where it isn't a link.
+  /// The destination of a link.
   public var link: [MarkdownPart]?
 
   /// Makes a run.

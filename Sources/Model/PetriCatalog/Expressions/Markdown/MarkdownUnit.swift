@@ -1,7 +1,7 @@
-/// A letter of a text as it is read: a character's scalar, or a value, which is like a letter of a word.
+/// A Unicode scalar, or a placeholder, which behaves like a letter.
 struct MarkdownUnit: Hashable {
   private let code: UInt32
-  /// Above all of Unicode's.
+  /// Above all Unicode scalars.
   private static let firstValue: UInt32 = 0x11_0000
 
   init(_ scalar: Unicode.Scalar) { code = scalar.value }
@@ -34,14 +34,13 @@ struct MarkdownUnit: Hashable {
     return parts
   }
 
-  /// The character's; `nil` for a value.
+  /// `nil` for a placeholder.
   var scalar: Unicode.Scalar? { Unicode.Scalar(code) }
 
-  /// The character where it is one of ASCII's, else 0.
+  /// The ASCII code, else 0.
   var ascii: UInt8 { UInt8(exactly: code).flatMap { $0 < 128 ? $0 : nil } ?? 0 }
 
   var isLineEnd: Bool { code == 10 || code == 13 }
-  /// A blank, a tab or the end of a line.
   var isBlank: Bool { code == 32 || (9...13).contains(code) }
   var isControl: Bool { code < 32 || code == 127 }
   var isLetter: Bool { MarkdownUnit.letters.contains(ascii | 0x20) }
@@ -49,15 +48,14 @@ struct MarkdownUnit: Hashable {
   var hexDigit: UInt32? {
     isDigit || isLetter ? scalar.flatMap { Character($0).hexDigitValue }.map { UInt32($0) } : nil
   }
-  /// One of ASCII's that a backslash takes the meaning from.
   var isASCIIPunctuation: Bool { ascii > 32 && ascii < 127 && !isLetter && !isDigit }
 
-  /// White space by Unicode, as rules about emphasis have it.
+  /// CommonMark's Unicode whitespace.
   var isUnicodeBlank: Bool {
     isBlank || code > 127 && scalar?.properties.generalCategory == .spaceSeparator
   }
 
-  /// Punctuation or a symbol by Unicode.
+  /// CommonMark's Unicode punctuation.
   var isUnicodePunctuation: Bool {
     guard code > 127 else { return isASCIIPunctuation }
     return switch scalar?.properties.generalCategory {

@@ -1,20 +1,20 @@
 extension Arithmetic {
-  /// Reads the text between braces: numbers, paths, `+ - * / %` and parentheses.
+  /// Parses the text between braces.
   ///
-  /// - Throws: `TextTemplate.Problem` with its place, in bytes from the text's start.
+  /// - Throws: `TextTemplate.Problem` with an offset in bytes.
   init(parsing text: String) throws(TextTemplate.Problem) {
     var parser = ArithmeticParser(text)
     self = try parser.sum()
     try parser.end()
   }
 
-  /// Whether a text between braces could be one: it has a sign in it; of a minus, which a path may have too, one with a blank.
+  /// Whether a text between braces has an operator; a minus needs a space behind it, since paths may contain one.
   static func isMeant(_ text: String) -> Bool {
     text.utf8.contains { "+*/%()<>=!".utf8.contains($0) } || text.hasPrefix("-") || text.contains("- ")
   }
 }
 
-/// A recursive descent: sums of products of numbers.
+/// A recursive descent parser.
 struct ArithmeticParser {
   private let bytes: [UInt8]
   private(set) var position: Int
@@ -22,7 +22,7 @@ struct ArithmeticParser {
 
   init(_ text: String) { self.init(Array(text.utf8), at: 0) }
 
-  /// Makes a parser of a part of a longer text.
+  /// Parses a part of a longer text.
   init(_ bytes: [UInt8], at start: Int) {
     self.bytes = bytes
     position = start
@@ -65,7 +65,7 @@ struct ArithmeticParser {
 
   private mutating func number() throws(TextTemplate.Problem) -> Arithmetic {
     let start = position
-    // A bracket that none opens ends a list around it.
+    // A bracket that isn't opened here closes a list around it.
     var brackets = 0
     while position < bytes.count, bytes[position].isPartOfPath {
       if bytes[position] == UInt8(ascii: "[") { brackets += 1 }
@@ -116,7 +116,7 @@ struct ArithmeticParser {
 }
 
 extension UInt8 {
-  /// Whether a path or a number can have it.
+  /// Whether a path or a number may contain it.
   fileprivate var isPartOfPath: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,36 +1,28 @@
-/// A number that is worked out of others: `index + 1`, `(price - rebate) * count`, `index % 2`.
+/// A calculation: `index + 1`, `(price - rebate) * count`, `index % 2`.
 ///
-/// Of integers the result is an integer: `7 / 2` is 3. Where one of the two isn't, the result isn't either.
+/// Of integers the result is an integer: `7 / 2` is 3.
 public indirect enum Arithmetic: Hashable, Sendable {
-  /// A number of the scope.
   case value(Reference)
-  /// A number, as it was written.
   case whole(Int)
-  /// A number with a fraction, as it was written.
   case fraction(Double)
-  /// The number with the other sign.
   case negated(Arithmetic)
-  /// Two numbers put together.
   case combined(Arithmetic, Operator, Arithmetic)
 
-  /// The operations on two numbers.
+  /// A binary operator.
   public enum Operator: String, Hashable, Sendable, CaseIterable {
     case plus = "+"
     case minus = "-"
     case times = "*"
     case divided = "/"
-    /// The remainder of a division.
     case remainder = "%"
 
-    /// Whether it binds tighter than the others.
+    /// Whether it is multiplicative.
     var isTight: Bool { self != .plus && self != .minus }
   }
 
-  /// The reasons for a missing result.
+  /// Why a calculation has no result.
   public enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Something is divided by 0.
     case divisionByZero
-    /// The result has too many digits.
     case tooLarge
 
     /// The reason in words.
@@ -42,7 +34,7 @@ public indirect enum Arithmetic: Hashable, Sendable {
     }
   }
 
-  /// The values, in order.
+  /// All references, in order.
   public var references: [Reference] {
     switch self {
     case .value(let reference): [reference]
@@ -52,7 +44,7 @@ public indirect enum Arithmetic: Hashable, Sendable {
     }
   }
 
-  /// Whether a number with a fraction is written in it.
+  /// Whether it contains a literal with a fraction.
   public var hasFraction: Bool {
     switch self {
     case .value, .whole: false
@@ -62,7 +54,7 @@ public indirect enum Arithmetic: Hashable, Sendable {
     }
   }
 
-  /// Whether it divides by a 0 that is written there.
+  /// Whether it divides by a literal 0.
   public var dividesByZero: Bool {
     switch self {
     case .value, .whole, .fraction: false
@@ -73,10 +65,7 @@ public indirect enum Arithmetic: Hashable, Sendable {
     }
   }
 
-  /// The result, an `int` or a `double`.
-  ///
-  /// - Returns: `nil` where one of the values isn't there.
-  /// - Throws: `Fault`.
+  /// The result, an `int` or a `double`; `nil` if a value is missing.
   func result(in scope: Scope) throws(Fault) -> ContextValue? {
     switch self {
     case .whole(let number): return .int(number)
@@ -134,7 +123,7 @@ extension Arithmetic: CustomStringConvertible {
   /// `${index + 1}`.
   public var description: String { "${\(text)}" }
 
-  /// The text between the braces, with the parentheses that it needs.
+  /// The text between the braces, with parentheses where needed.
   var text: String {
     switch self {
     case .value(let reference): reference.path.description
@@ -155,18 +144,17 @@ extension Arithmetic: CustomStringConvertible {
   }
 }
 
-/// Hears of values without a result; of scopes nothing else differs by it.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+/// A callback for calculations without a result; all handlers are equal, so that scopes can be compared.
 public struct FaultHandler: Hashable, Sendable {
   private let report: (@Sendable (Arithmetic, Arithmetic.Fault) -> Void)?
 
-  /// Makes a handler; without a closure nobody hears.
+  /// Makes a handler.
   public init(_ report: (@Sendable (Arithmetic, Arithmetic.Fault) -> Void)? = nil) { self.report = report }
 
   func callAsFunction(_ arithmetic: Arithmetic, _ fault: Arithmetic.Fault) { report?(arithmetic, fault) }
 
-  /// All are equal.
   public static func == (left: FaultHandler, right: FaultHandler) -> Bool { true }
 
-  /// Hashes nothing.
   public func hash(into hasher: inout Hasher) {}
 }

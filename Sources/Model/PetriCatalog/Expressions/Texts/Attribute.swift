@@ -1,18 +1,16 @@
-/// An attribute's value: written down, taken from the context, calculated, or one of two.
+/// The value of an attribute.
 public enum Attribute<Value: AttributeValue>: Hashable, Sendable {
-  /// The value itself.
+  /// A literal.
   case value(Value)
-  /// A value of the context.
   case reference(Reference)
-  /// A number that is calculated of others.
   case computed(Arithmetic)
-  /// The first where a condition holds, else the second; `nil` is nothing.
+  /// One of two values; `nil` is none.
   indirect case either(Condition, Attribute?, Attribute?)
 
-  /// The value, where it is written down.
+  /// The literal value.
   public var written: Value? { if case .value(let value) = self { value } else { nil } }
 
-  /// The value; `nil` where a reference leads to nothing, or a calculation has no result.
+  /// The value; `nil` if a reference has none or a calculation fails.
   public func value(in scope: Scope) -> Value? {
     switch self {
     case .value(let value): value
@@ -23,42 +21,39 @@ public enum Attribute<Value: AttributeValue>: Hashable, Sendable {
   }
 }
 
-/// A value that an attribute can hold.
+/// A type that attributes can have.
 public protocol AttributeValue: Hashable, Sendable, Codable {
-  /// The context's type for it, which judges the written value.
+  /// The context type of the values.
   static var contextType: ContextType { get }
 
-  /// The value out of a context's; `nil` where it is another type's.
+  /// Converts a context's value; `nil` for one of another type.
   init?(contextValue: ContextValue)
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Bool: AttributeValue {
-  /// `bool`.
   public static var contextType: ContextType { .bool }
 
-  /// The boolean of a `bool`.
   public init?(contextValue: ContextValue) {
     guard case .bool(let value) = contextValue else { return nil }
     self = value
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Int: AttributeValue {
-  /// `int`.
   public static var contextType: ContextType { .int }
 
-  /// The number of an `int`.
   public init?(contextValue: ContextValue) {
     guard case .int(let value) = contextValue else { return nil }
     self = value
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Double: AttributeValue {
-  /// `double`.
   public static var contextType: ContextType { .double }
 
-  /// The number of a `double` or an `int`.
   public init?(contextValue: ContextValue) {
     switch contextValue {
     case .double(let value): self = value
@@ -68,23 +63,23 @@ extension Double: AttributeValue {
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ColorValue: AttributeValue {
-  /// `color`.
   public static var contextType: ContextType { .color([]) }
 
-  /// The colour of a `color`.
   public init?(contextValue: ContextValue) {
     guard case .color(let value) = contextValue else { return nil }
     self = value
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Attribute: Codable {
   private enum CodingKeys: CodingKey { case condition, first, second }
 
-  /// A reference, a calculation or a conditional, as it is written; `nil` for anything else.
+  /// Converts a template that is a reference, a calculation or a conditional; `nil` for any other.
   ///
-  /// - Parameter read: the value that is written on a side of a conditional.
+  /// - Parameter read: converts a literal side of a conditional.
   public init?(_ template: TextTemplate, read: (ContextLiteral) -> Value? = { _ in nil }) {
     if let reference = template.wholeReference {
       self = .reference(reference)
@@ -101,9 +96,6 @@ extension Attribute: Codable {
     }
   }
 
-  /// Reads a value, a text that is a reference or a calculation, or a condition with two attributes.
-  ///
-  /// - Throws: `DecodingError` where it is none of them.
   public init(from decoder: any Decoder) throws {
     if let container = try? decoder.container(keyedBy: CodingKeys.self), container.contains(.condition) {
       self = .either(
@@ -121,9 +113,6 @@ extension Attribute: Codable {
     }
   }
 
-  /// Writes the value, or the reference or the calculation as `${…}`, or a condition and its attributes.
-  ///
-  /// - Throws: the error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .value(let value): try value.encode(to: encoder)

@@ -1,7 +1,7 @@
 extension Condition {
-  /// The condition with other operands in its comparisons.
+  /// The condition with other operands.
   ///
-  /// - Parameter operand: takes an operand and the one that it is compared with, which may be the list that has it.
+  /// - Parameter operand: replaces an operand, given the one that it is compared with.
   package func replacing(_ operand: (Operand, _ other: Operand) -> Operand) -> Condition {
     switch self {
     case .value, .constant: self

@@ -1,10 +1,10 @@
 extension Condition {
-  /// How deep parentheses and `not` may nest.
+  /// The limit of nested parentheses and `not`.
   static let maximumDepth = 32
 
-  /// Reads a condition such as `${signedIn} and not ${plan} == "free"`.
+  /// Parses a condition such as `${signedIn} and not ${plan} == "free"`.
   ///
-  /// - Throws: `TextTemplate.Problem` with its place.
+  /// - Throws: `TextTemplate.Problem` with an offset in bytes.
   public init(parsing text: String) throws(TextTemplate.Problem) {
     var parser = ConditionParser(text)
     self = try parser.condition()

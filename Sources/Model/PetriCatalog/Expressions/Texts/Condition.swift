@@ -1,33 +1,26 @@
-/// When a view is shown: values, `not`, comparisons, `in`, `contains`, `and`, `or` and parentheses.
+/// A condition, such as a view's `when`.
 ///
-/// `and` binds tighter than `or`, `not` tighter than both, comparisons, `in` and `contains` tightest.
+/// `or` binds loosest, then `and`, then `not`, then comparisons, `in` and `contains`.
 public indirect enum Condition: Hashable, Sendable {
-  /// Holds where the value is true, or is there, or is a list with something in it, or a text of the form with something in it.
+  /// Holds if the value is truthy; a form's text if it isn't empty.
   case value(Reference)
-  /// `true` or `false`.
   case constant(Bool)
-  /// Holds where both sides compare so.
   case compared(Operand, Comparison, Operand)
-  /// Holds where a value is one of some.
+  /// `${plan} in [free, trial]`.
   case member(Operand, of: [Operand])
-  /// Holds where a value is one of a list's.
+  /// `${plan} in ${plans}`.
   case element(Operand, of: Reference)
-  /// Holds where a text is so in another one.
+  /// `${name} contains "a"`.
   case text(Operand, TextRelation, Operand)
-  /// Holds where the other does not.
   case not(Condition)
-  /// Holds where both do.
   case and(Condition, Condition)
-  /// Holds where one does.
   case or(Condition, Condition)
 
-  /// A side of a comparison, or one of the values behind `in`.
+  /// An operand of a comparison.
   public enum Operand: Hashable, Sendable {
-    /// A value.
     case value(Reference)
-    /// A number that is worked out.
     case computed(Arithmetic)
-    /// A word, a number or a text in quotes, compared as the other side's type reads it.
+    /// A word, a number or quoted text, converted to the other operand's type.
     case literal(String)
   }
 
@@ -64,7 +57,7 @@ public indirect enum Condition: Hashable, Sendable {
     return elements.contains { value.isSame(as: $0) }
   }
 
-  /// An absent value is in no text, and no text is in it.
+  /// A missing value is in no text and contains none.
   private static func isText(
     _ text: Operand,
     _ relation: TextRelation,
@@ -80,7 +73,7 @@ public indirect enum Condition: Hashable, Sendable {
     return relation.holds(text, part)
   }
 
-  /// Of values without an order, and of missing ones, none comes first.
+  /// Unordered and missing values are neither less nor greater.
   private static func compare(
     _ left: Operand,
     _ comparison: Comparison,
@@ -103,7 +96,7 @@ public indirect enum Condition: Hashable, Sendable {
     }
   }
 
-  /// The references, in order.
+  /// All references, in order.
   public var references: [Reference] {
     switch self {
     case .value(let reference): [reference]
@@ -133,7 +126,7 @@ extension ContextValue {
     }
   }
 
-  /// A literal as a value of this one's order; `nil` for one that isn't, and for a value without an order.
+  /// A literal converted to this value's type; `nil` if it doesn't fit or the type has no order.
   fileprivate func ordered(literal: String, in scope: Scope) -> ContextValue? {
     switch self {
     case .int, .double: Double(literal).map { .double($0) }
@@ -161,13 +154,13 @@ extension ContextValue {
 }
 
 extension Condition: CustomStringConvertible {
-  /// The condition as it is written in YAML, with the parentheses that it needs.
+  /// The condition as YAML has it, with parentheses where needed.
   public var description: String { text { $0.description } }
 
-  /// The condition as a person writes it: words and numbers without quotes.
+  /// The condition with as few quotes as possible.
   public var plainText: String { text { $0.plainText } }
 
-  /// The condition as it is written between the braces of a conditional, its keys without braces of their own.
+  /// The condition inside a conditional's braces, where keys have none.
   var textInBraces: String { text { $0.textInBraces } }
 
   private func text(_ written: (Operand) -> String) -> String {
@@ -198,7 +191,7 @@ extension Condition: CustomStringConvertible {
 }
 
 extension Condition.Operand: CustomStringConvertible {
-  /// The values that it refers to; of a calculation all of them.
+  /// The references; of a calculation all of them.
   public var references: [Reference] {
     switch self {
     case .value(let reference): [reference]
@@ -207,10 +200,10 @@ extension Condition.Operand: CustomStringConvertible {
     }
   }
 
-  /// Whether it is a word, a number or a text, as it was written.
+  /// Whether it is a literal.
   public var isLiteral: Bool { if case .literal = self { true } else { false } }
 
-  /// Its value; nothing for a literal, which the other side's type reads.
+  /// `null` for a literal, which the other operand's type converts.
   fileprivate func value(in scope: Scope) -> ContextValue {
     switch self {
     case .value(let reference): scope.value(of: reference) ?? .null
@@ -219,7 +212,7 @@ extension Condition.Operand: CustomStringConvertible {
     }
   }
 
-  /// `${key}`, `${index + 1}` or a text in quotes.
+  /// `${key}`, `${index + 1}` or quoted text.
   public var description: String {
     switch self {
     case .value(let reference): reference.description
@@ -228,7 +221,7 @@ extension Condition.Operand: CustomStringConvertible {
     }
   }
 
-  /// `${key}`, `${index + 1}`, a word, a number, or a text in quotes where it needs them.
+  /// The description, with quotes only where needed.
   fileprivate var plainText: String {
     guard case .literal(let text) = self, !text.isEmpty, !["and", "or", "not", "in"].contains(text),
       text.allSatisfy({ $0.isLetter || "0123456789.-_:".contains($0) })
@@ -236,7 +229,7 @@ extension Condition.Operand: CustomStringConvertible {
     return text
   }
 
-  /// `key`, `index + 1`, a number or a text in quotes.
+  /// `key`, `index + 1`, a number or quoted text.
   fileprivate var textInBraces: String {
     switch self {
     case .value(let reference): reference.path.description
@@ -247,10 +240,8 @@ extension Condition.Operand: CustomStringConvertible {
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Condition: Codable {
-  /// Reads the condition as it is written in YAML.
-  ///
-  /// - Throws: `DecodingError` where it isn't one.
   public init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
     do {
@@ -260,9 +251,6 @@ extension Condition: Codable {
     }
   }
 
-  /// Writes the condition as it is written in YAML.
-  ///
-  /// - Throws: the error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     try description.encode(to: encoder)
   }

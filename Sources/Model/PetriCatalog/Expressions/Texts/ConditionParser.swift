@@ -1,4 +1,4 @@
-/// A recursive descent over the few words that a condition has.
+/// A recursive descent parser.
 struct ConditionParser {
   private enum Token: Equatable {
     case reference(Reference)
@@ -16,14 +16,14 @@ struct ConditionParser {
   }
 
   private let bytes: [UInt8]
-  /// Where it is; behind a condition between braces the `?`.
+  /// The offset of the next byte; after a condition in braces that of the `?`.
   private(set) var position = 0
-  /// Whether keys stand there without braces of their own, up to a `?`: `count > limit`.
+  /// Whether keys are written without braces, up to a `?`: `count > limit`.
   private let isInBraces: Bool
   private var tokenStart = 0
   private var token = Token.end
   private var depth = 0
-  /// Whether commas and a bracket end words.
+  /// Whether `,` and `]` end words.
   private var isInList = false
 
   init(_ text: String) {
@@ -47,12 +47,12 @@ struct ConditionParser {
     return result
   }
 
-  /// The names of methods of texts and lists in other languages.
+  /// Methods of texts and lists in other languages.
   private static let functions: Set<String> = [
     ".contains", ".includes", ".startswith", ".hasprefix", ".beginswith", ".endswith", ".hassuffix",
   ]
 
-  /// The remark about something behind an operand that can't be there: words of other languages have a counterpart.
+  /// The message about an unexpected token after an operand, with advice for operators of other languages.
   private var behindOperand: String {
     if case .word(let word) = token {
       if let operation = word.first, "+-*/%".contains(operation), !isInBraces {
@@ -162,7 +162,7 @@ struct ConditionParser {
     }
   }
 
-  /// Reads the text behind `in`: a list's reference, or values in brackets.
+  /// Parses what follows `in`: a reference to a list, or values in brackets.
   private mutating func membership(of operand: Condition.Operand) throws(TextTemplate.Problem) -> Condition {
     skipBlanks()
     guard position < bytes.count, bytes[position] == UInt8(ascii: "[") else {
@@ -214,7 +214,9 @@ struct ConditionParser {
     while position < bytes.count, bytes[position] == 0x20 || bytes[position] == 0x09 { position += 1 }
   }
 
-  /// - Parameter isBehindOperand: whether there may be a comparison; elsewhere its characters are those of a word.
+  /// Reads the next token.
+  ///
+  /// - Parameter isBehindOperand: whether a comparison may follow; elsewhere its characters are part of a word.
   private mutating func advance(isBehindOperand: Bool = false) throws(TextTemplate.Problem) {
     skipBlanks()
     tokenStart = position
@@ -241,8 +243,7 @@ struct ConditionParser {
     }
   }
 
-  /// Reads an operand of a condition between braces: a key, a number, a day, a time or a calculation, or a word of
-  /// conditions.
+  /// Reads an operand or a keyword between braces.
   private mutating func keyOrNumber() throws(TextTemplate.Problem) -> Token {
     let rest = bytes[position...]
     let word = String(decoding: rest.prefix { !" \t()!=<>,]?:}+*/%\"'$".utf8.contains($0) }, as: UTF8.self)
@@ -266,7 +267,7 @@ struct ConditionParser {
     }
   }
 
-  /// Whether the content of the parentheses here is calculated or compared with something, and no condition.
+  /// Whether the parentheses here are an operand and not a condition.
   private var beginsCalculation: Bool {
     var depth = 0
     var place = position
@@ -312,7 +313,7 @@ struct ConditionParser {
     return String(decoding: bytes[(position + 1)..<end], as: UTF8.self)
   }
 
-  /// Reads the text in braces: a reference, a calculation, or two that are compared.
+  /// Reads `${…}`: a reference, a calculation or a condition.
   private mutating func value() throws(TextTemplate.Problem) -> Token {
     guard !isInBraces else { throw problem("between braces, a key has no braces of its own; write key") }
     guard position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "{") else {
@@ -341,7 +342,7 @@ struct ConditionParser {
     }
   }
 
-  /// Reads a condition between braces of its own: `${count > 2 and plan == free}`.
+  /// Reads a condition in braces of its own: `${count > 2 and plan == free}`.
   private mutating func claim(at start: Int) throws(TextTemplate.Problem) -> Token {
     var parser = ConditionParser(inBraces: bytes, at: start)
     let condition = try parser.condition()
@@ -384,7 +385,7 @@ struct ConditionParser {
 }
 
 extension Arithmetic {
-  /// It as a side of a comparison, as it is written outside of braces.
+  /// The operand as it is written outside braces.
   fileprivate var operand: Condition.Operand {
     switch self {
     case .value(let reference): .value(reference)

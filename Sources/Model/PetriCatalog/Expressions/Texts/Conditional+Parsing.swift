@@ -1,19 +1,19 @@
-/// Reads the text between the braces of a conditional: `starred ? star.fill : star`.
+/// Parses a conditional: `starred ? star.fill : star`.
 struct ConditionalParser {
   private let bytes: [UInt8]
-  /// Where it is; behind the closing brace when it has read.
+  /// The offset of the next byte.
   private(set) var position: Int
   private var depth = 0
 
   /// - Parameters:
-  ///   - bytes: the entire text, so that places are those of the text.
-  ///   - start: where the text between the braces begins.
+  ///   - bytes: the entire text, so that offsets of problems refer to it.
+  ///   - start: the offset after the opening brace.
   init(_ bytes: [UInt8], at start: Int) {
     self.bytes = bytes
     position = start
   }
 
-  /// The conditional, up to the brace that closes it.
+  /// Parses up to and including the closing brace.
   mutating func closed() throws(TextTemplate.Problem) -> Conditional {
     let start = position - 2
     let result = try conditional()
@@ -74,7 +74,7 @@ struct ConditionalParser {
     }
   }
 
-  /// The text in quotes, whose values are read as everywhere.
+  /// Reads a text in quotes, in which `${…}` is resolved.
   private mutating func quoted() throws(TextTemplate.Problem) -> TextTemplate {
     let start = position + 1
     guard let end = bytes[start...].firstIndex(of: bytes[position]) else {
@@ -84,7 +84,7 @@ struct ConditionalParser {
     return try template(start..<end)
   }
 
-  /// Reads a value with braces of its own.
+  /// Reads a value in braces of its own.
   private mutating func value() throws(TextTemplate.Problem) -> TextTemplate {
     let start = position
     guard position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "{") else {
@@ -112,7 +112,7 @@ struct ConditionalParser {
     }
   }
 
-  /// Whether the last side is a conditional itself: a `?` comes before the brace, outside of quotes and other braces.
+  /// Whether the second side is a conditional: a `?` precedes the closing brace, outside quotes and nested braces.
   private var holdsConditional: Bool {
     var place = position
     var braces = 0
@@ -139,7 +139,7 @@ struct ConditionalParser {
     while position < bytes.count, bytes[position] == 0x20 || bytes[position] == 0x09 { position += 1 }
   }
 
-  /// - Parameter start: where the conditional begins whose first side it is behind; `nil` behind the last.
+  /// - Parameter start: the conditional's offset behind the first side, else `nil`.
   private func badEnd(behind side: Conditional.Side, _ start: Int?) -> TextTemplate.Problem {
     switch (next, start) {
     case (nil, let start?), (UInt8(ascii: "}")?, let start?):

@@ -1,20 +1,20 @@
-/// One of two values, as a condition decides: `${starred ? star.fill : star}`.
+/// One of two values: `${starred ? star.fill : star}`.
 public struct Conditional: Hashable, Sendable {
   /// A side of the colon.
   public enum Side: Hashable, Sendable {
-    /// A word, a number, `true`, `false` or `null`, read by whatever it is for.
+    /// A word, a number, `true`, `false` or `null`.
     case word(String)
-    /// A text in quotes, which may have values in it.
+    /// Text in quotes.
     case text(TextTemplate)
     /// A value in braces of its own, or another conditional.
     case value(TextTemplate)
   }
 
-  /// The condition that decides.
+  /// The condition.
   public var condition: Condition
-  /// The value where the condition holds.
+  /// The value if the condition holds.
   public var first: Side
-  /// The value where it doesn't.
+  /// The value if it doesn't.
   public var second: Side
 
   /// Makes a conditional.
@@ -27,18 +27,17 @@ public struct Conditional: Hashable, Sendable {
   /// Both sides.
   public var sides: [Side] { [first, second] }
 
-  /// The references, those of the condition first.
+  /// All references, the condition's first.
   public var references: [Reference] { condition.references + sides.flatMap(\.references) }
 
-  /// The side that counts.
+  /// The side that the condition selects.
   public func side(in scope: Scope) -> Side { condition.holds(in: scope) ? first : second }
 }
 
 extension Conditional.Side {
-  /// The word for nothing.
   static let null = "null"
 
-  /// The value that is written on the side; `nil` where other values are in it.
+  /// The literal value; `nil` if the side refers to other values.
   public var literal: ContextLiteral? {
     switch self {
     case .word(Self.null): .null
@@ -48,7 +47,7 @@ extension Conditional.Side {
     }
   }
 
-  /// The value in braces, or the text in quotes; `nil` for a word.
+  /// The value in braces or the quoted text; `nil` for a word.
   public var template: TextTemplate? {
     switch self {
     case .word: nil
@@ -56,12 +55,12 @@ extension Conditional.Side {
     }
   }
 
-  /// The references, in order.
+  /// All references, in order.
   public var references: [Reference] { template?.references ?? [] }
 
-  /// The side as a text; of nothing none.
+  /// The text of the side; empty for `null`.
   ///
-  /// - Parameter beginsText: whether nothing is before it in the text that it is a part of.
+  /// - Parameter beginsText: whether the side is at the beginning of its text.
   func text(in scope: Scope, language: String?, beginsText: Bool = true) -> String {
     switch self {
     case .word(Self.null): ""
@@ -76,15 +75,14 @@ extension Conditional: CustomStringConvertible {
   /// `${starred ? star.fill : star}`.
   public var description: String { "${\(text)}" }
 
-  /// The text between the braces.
   private var text: String { "\(condition.textInBraces) ? \(first.text(isLast: false)) : \(second.text(isLast: true))" }
 }
 
 extension Conditional.Side: CustomStringConvertible {
-  /// The side as it is written.
+  /// The side as YAML has it.
   public var description: String { text(isLast: false) }
 
-  /// - Parameter isLast: whether another conditional needs no braces there.
+  /// - Parameter isLast: whether a nested conditional needs no braces.
   fileprivate func text(isLast: Bool) -> String {
     switch self {
     case .word(let word): word
@@ -97,6 +95,6 @@ extension Conditional.Side: CustomStringConvertible {
 }
 
 extension String {
-  /// The text in the quotes that it doesn't have itself, since nothing is escaped between braces: in single ones where it can be.
+  /// The text in quotes that it doesn't contain, since there are no escapes between braces.
   var quotedInBraces: String { contains("'") ? "\"\(self)\"" : "'\(self)'" }
 }

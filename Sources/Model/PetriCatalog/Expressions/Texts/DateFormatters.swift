@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Formatters of dates and times, kept because to make one takes forty times as long as to use it.
+/// Cached date formatters; making one takes forty times as long as using it.
 package final class DateFormatters: @unchecked Sendable {
   package static let shared = DateFormatters()
 
@@ -10,11 +10,11 @@ package final class DateFormatters: @unchecked Sendable {
     let time: DateFormatter.Style
   }
 
-  // A formatter isn't to be used by two threads at a time: all that is below is under this lock.
+  // `DateFormatter` isn't thread-safe: everything below is guarded by this lock.
   private let lock = NSLock()
   private var known: [Key: DateFormatter] = [:]
 
-  /// A moment, in UTC, in the words of a locale.
+  /// Formats a date in UTC.
   package func text(
     of date: Date,
     _ locale: Locale,
@@ -26,7 +26,7 @@ package final class DateFormatters: @unchecked Sendable {
     lock.withLock {
       let key = Key(locale: locale.identifier, date: dateStyle, time: time)
       let formatter = known[key] ?? DateFormatters.make(locale, dateStyle, time)
-      // A catalogue has few locales.
+      // A catalogue has few locales, so this is hardly ever reached.
       if known.count >= 200 { known = [:] }
       known[key] = formatter
       return formatter.string(from: date)
@@ -41,7 +41,8 @@ package final class DateFormatters: @unchecked Sendable {
     return formatter
   }
 
-  /// A formatter in UTC of days of the Gregorian calendar, those before its introduction in 1582 too, when Foundation counts by the Julian.
+  /// A formatter in UTC with the proleptic Gregorian calendar; Foundation's default switches to the Julian before
+  /// 1582.
   package static func gregorian(_ locale: Locale) -> DateFormatter {
     let formatter = DateFormatter()
     formatter.locale = locale

@@ -2,7 +2,7 @@
 public struct LocalizedText: Hashable, Sendable {
   /// The text of a locale.
   public struct Variant: Hashable, Sendable, Codable {
-    /// The locale's identifier, such as `en` or `pt-BR`; empty for a text that serves all.
+    /// The locale's identifier; empty for a text without locales.
     public var locale: String
     /// The text.
     public var text: TextTemplate
@@ -14,7 +14,7 @@ public struct LocalizedText: Hashable, Sendable {
     }
   }
 
-  /// Nearly every text is one for all locales, and there are very many: that one needs no list.
+  /// Saves an array for the many texts without locales.
   private enum Storage: Hashable, Sendable {
     case one(TextTemplate)
     case several([Variant])
@@ -22,7 +22,7 @@ public struct LocalizedText: Hashable, Sendable {
 
   private let storage: Storage
 
-  /// The texts, at least one, in the order they were written.
+  /// The texts, at least one, in the order of the definition.
   public var variants: [Variant] {
     switch storage {
     case .one(let text): [Variant(locale: "", text: text)]
@@ -30,10 +30,10 @@ public struct LocalizedText: Hashable, Sendable {
     }
   }
 
-  /// A text for all locales.
+  /// Makes a text without locales.
   public init(_ text: TextTemplate) { storage = .one(text) }
 
-  /// A text for each locale.
+  /// Makes a text of variants.
   public init(variants: [Variant]) {
     if variants.count == 1, variants[0].locale.isEmpty {
       storage = .one(variants[0].text)
@@ -42,17 +42,17 @@ public struct LocalizedText: Hashable, Sendable {
     }
   }
 
-  /// Texts behind one another as one, in every locale that one of them has; each falls back as it does by itself.
+  /// Concatenates texts in every locale that one of them has.
   public init(joining texts: [LocalizedText]) {
     self.init(texts) { TextTemplate(segments: $0.flatMap(\.segments)) }
   }
 
-  /// One of two texts, as a condition decides, in every locale that one of them has.
+  /// One of two texts, in every locale that one of them has.
   public init(_ condition: Condition, _ first: LocalizedText, _ second: LocalizedText) {
     self.init([first, second]) { TextTemplate(segments: [.choice(TextChoice(condition, $0[0], $0[1]))]) }
   }
 
-  /// The form that a number needs, in every locale that one of the forms has.
+  /// A text with plural forms, in every locale that one of them has.
   public init(number: Reference, forms: [(category: PluralCategory, text: LocalizedText)]) {
     self.init(forms.map(\.text)) { texts in
       let forms = zip(forms, texts).map { PluralText.Form($0.category, $1) }
@@ -60,7 +60,7 @@ public struct LocalizedText: Hashable, Sendable {
     }
   }
 
-  /// Several texts made one, in every locale that one of them has; each falls back as it does by itself.
+  /// Combines texts in every locale that one of them has.
   private init(_ texts: [LocalizedText], _ one: ([TextTemplate]) -> TextTemplate) {
     var locales: [String] = []
     for locale in texts.flatMap({ $0.variants.map(\.locale) }) where !locale.isEmpty && !locales.contains(locale) {
@@ -73,7 +73,7 @@ public struct LocalizedText: Hashable, Sendable {
     )
   }
 
-  /// The text of a locale: the locale's own, else its language's, else the first that was written.
+  /// The text of the locale, else of its language, else the first.
   public func template(for locale: String) -> TextTemplate {
     if case .one(let text) = storage { return text }
     return variant(for: locale)?.text ?? TextTemplate(literal: "")
@@ -84,7 +84,7 @@ public struct LocalizedText: Hashable, Sendable {
     return variants.first { $0.locale == locale } ?? variants.first { $0.locale == language } ?? variants.first
   }
 
-  /// The text of the scope's locale with its values put in. Which plural form is taken depends on the language that the text is written in.
+  /// The text of the scope's locale with its values; plural rules are those of the variant's language.
   public func text(in scope: Scope) -> String {
     switch storage {
     case .one(let text): text.text(in: scope, language: scope.environment.baseLocale)
@@ -92,7 +92,7 @@ public struct LocalizedText: Hashable, Sendable {
     }
   }
 
-  /// The text of the scope's locale with the plural forms that its values need.
+  /// The text of the scope's locale with plural forms and choices resolved.
   package func chosen(in scope: Scope) -> TextTemplate {
     let variant = variant(for: scope.environment.locale)
     let language = variant.flatMap { $0.locale.isEmpty ? nil : $0.locale } ?? scope.environment.baseLocale
@@ -102,23 +102,18 @@ public struct LocalizedText: Hashable, Sendable {
     )
   }
 
-  /// Every reference of every variant.
+  /// All references of all variants.
   public var references: [Reference] { variants.flatMap(\.text.references) }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension LocalizedText: Codable {
   private enum CodingKeys: CodingKey { case variants }
 
-  /// Reads the variants.
-  ///
-  /// - Throws: the error of the decoder.
   public init(from decoder: any Decoder) throws {
     self.init(variants: try decoder.container(keyedBy: CodingKeys.self).decode([Variant].self, forKey: .variants))
   }
 
-  /// Writes the variants.
-  ///
-  /// - Throws: the error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(variants, forKey: .variants)
@@ -126,7 +121,7 @@ extension LocalizedText: Codable {
 }
 
 extension LocalizedText: CustomStringConvertible {
-  /// The text of the first locale, as a person reads it who sees the definition alone: of a plural its forms.
+  /// The first text, as the definition has it.
   public var description: String {
     let text = variants.first?.text
     return text?.literal ?? text?.description ?? ""

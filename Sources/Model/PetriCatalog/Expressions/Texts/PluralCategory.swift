@@ -1,6 +1,6 @@
-/// A category of numbers that a language writes alike, as Unicode's CLDR names it.
+/// A plural category of Unicode's CLDR.
 public enum PluralCategory: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
-  /// None in Latvian and Arabic, for example; as a form of a text, 0 in every language.
+  /// None in English; as a form of a text, 0 in every language.
   case zero
   /// 1 in English; 1, 21 and 31 in Russian.
   case one
@@ -10,10 +10,9 @@ public enum PluralCategory: String, Hashable, Sendable, Codable, CaseIterable, C
   case few
   /// 5 to 20 in Russian.
   case many
-  /// All others.
   case other
 
-  /// In CLDR's order.
+  /// CLDR's order.
   public static func < (left: PluralCategory, right: PluralCategory) -> Bool { left.place < right.place }
 
   private var place: Int { PluralCategory.allCases.firstIndex(of: self) ?? 0 }

@@ -1,31 +1,29 @@
-/// The properties of a number in CLDR's plural rules: its integer part, and its visible decimals.
-///
-/// The letters are those of the specification (Unicode Technical Standard 35, part 3, "Operands").
+/// The operands of CLDR's plural rules (Unicode Technical Standard 35, part 3, "Operands").
 public struct PluralOperands: Hashable, Sendable {
   /// `i`: the integer part, without its sign.
   public let whole: Int
-  /// `v`: how many decimals there are.
+  /// `v`: the number of fraction digits.
   public let decimalCount: Int
-  /// `f`: the decimals as a number.
+  /// `f`: the fraction digits as a number.
   public let decimals: Int
-  /// `t`: the decimals without zeros at the end, as a number.
+  /// `t`: the fraction digits without trailing zeros, as a number.
   public let significantDecimals: Int
 
-  /// Makes the operands of an integer.
+  /// The operands of an integer.
   public init(_ number: Int) {
     whole = number == .min ? .max : abs(number)
     (decimalCount, decimals, significantDecimals) = (0, 0, 0)
   }
 
-  /// A number with as many decimals as it takes: 1 has none, as in Foundation.
+  /// The operands of a number with as many fraction digits as it needs; 1 has none, as in Foundation.
   public init(_ number: Double) {
     let text = number.magnitude.description
-    // So large a number has no decimals, and so small a one has none that count.
+    // In scientific notation: a number this large has no fraction digits, and a small one none that count.
     self =
       PluralOperands(text.hasSuffix(".0") ? String(text.dropLast(2)) : text) ?? PluralOperands(Int(clamping: number))
   }
 
-  /// Reads a number as it is written with its decimals, `1.50`; `nil` for anything else, and for one of over 18 digits.
+  /// Parses a decimal number; `nil` for anything else, and for over 18 digits on a side.
   public init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard (1...2).contains(parts.count), parts.allSatisfy({ (1...18).contains($0.utf8.count) }),
@@ -46,6 +44,5 @@ public struct PluralOperands: Hashable, Sendable {
 }
 
 extension Int {
-  /// Makes the integer part of a number without its sign, or the largest number.
   fileprivate init(clamping number: Double) { self = Int(exactly: number.magnitude.rounded(.towardZero)) ?? .max }
 }

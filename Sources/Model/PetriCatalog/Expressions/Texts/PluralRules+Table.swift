@@ -1,6 +1,5 @@
 extension PluralRules {
-  /// CLDR 47's cardinal rules, `supplemental/plurals.xml`: a line of languages, then one for each category with its
-  /// condition. A number without one is `other`.
+  /// The cardinal rules of CLDR 47, `supplemental/plurals.xml`: a line of languages, then one for each category.
   ///
   /// Copyright © 1991-2025 Unicode, Inc. Used under the Unicode License V3, https://www.unicode.org/license.txt.
   static let table = """

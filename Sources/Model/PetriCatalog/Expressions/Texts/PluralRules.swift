@@ -1,6 +1,6 @@
-/// Which category a number is of in a language, by CLDR's cardinal rules.
+/// CLDR's cardinal plural rules of a language.
 public struct PluralRules: Sendable {
-  /// A category with the condition for it: alternatives, of each of which all relations must hold.
+  /// A category with its condition in disjunctive normal form.
   private struct Rule: Sendable {
     let category: PluralCategory
     let alternatives: [[Relation]]
@@ -8,11 +8,9 @@ public struct PluralRules: Sendable {
 
   private let rules: [Rule]
 
-  /// The rules of a locale's language; where CLDR has none for it, every number is `other`.
-  ///
-  /// - Parameter locale: an identifier such as `en`, `pt-BR` or `sr_Latn_RS`.
+  /// The rules of a locale such as `en`, `pt-BR` or `sr_Latn_RS`; of an unknown language every number is `other`.
   public init(locale: String) {
-    // Portugal's Portuguese is the one locale with rules that aren't its language's.
+    // Portugal's Portuguese is the only locale with rules other than its language's.
     let parts = locale.split { $0 == "-" || $0 == "_" }
     let language = parts.first.map(String.init) ?? ""
     let region = parts.dropFirst().last.map { "\(language)-\($0.uppercased())" }
@@ -21,7 +19,7 @@ public struct PluralRules: Sendable {
     rules = found ?? []
   }
 
-  /// The categories that the language has, in CLDR's order; `other` is the last.
+  /// The language's categories in CLDR's order; `other` is last.
   public var categories: [PluralCategory] { rules.map(\.category) + [.other] }
 
   /// The category of a number.
@@ -29,9 +27,9 @@ public struct PluralRules: Sendable {
     rules.first { rule in rule.alternatives.contains { $0.allSatisfy { $0.holds(for: number) } } }?.category ?? .other
   }
 
-  /// The first few numbers of a category that people meet; none where there are none.
+  /// Up to four numbers of a category.
   ///
-  /// - Parameter withDecimals: whether numbers with a decimal are looked at as well.
+  /// - Parameter withDecimals: whether numbers with a fraction digit are tried as well.
   public func examples(of category: PluralCategory, withDecimals: Bool) -> [String] {
     let wholes = (0...1_000).lazy.map { "\($0)" }
     let found = Array(wholes.filter { isIn(category, $0) }.prefix(4))
@@ -46,7 +44,7 @@ public struct PluralRules: Sendable {
 
   // MARK: - The table
 
-  /// Languages by the names that they had before, which Foundation knows too.
+  /// Deprecated language codes.
   private static let old = ["iw": "he", "in": "id", "ji": "yi"]
 
   private static let byLocale: [String: [Rule]] = {
@@ -97,14 +95,14 @@ public struct PluralRules: Sendable {
       return ranges.contains { $0.contains(rest) } != isNegated
     }
 
-    /// The number that is compared; `nil` where it isn't an integer, which is in no range.
+    /// The operand's value; `nil` if it isn't an integer, which is in no range.
     private func value(of number: PluralOperands) -> Int? {
       switch operand {
       case "i": number.whole
       case "v": number.decimalCount
       case "f": number.decimals
       case "t": number.significantDecimals
-      // The exponent of a compact number (1.2M), as no text has it.
+      // The exponent of a compact number (1.2M), which texts don't have.
       case "e": 0
       default: number.significantDecimals == 0 ? number.whole : nil
       }

@@ -1,6 +1,6 @@
-/// A text in the forms that a number needs: `1 item`, `2 items`.
+/// A text with plural forms: `1 item`, `2 items`.
 public struct PluralText: Hashable, Sendable {
-  /// The text for one category.
+  /// The text for a category.
   public struct Form: Hashable, Sendable, Codable {
     /// The category.
     public var category: PluralCategory
@@ -14,11 +14,11 @@ public struct PluralText: Hashable, Sendable {
     }
   }
 
-  /// The number that decides.
+  /// The number that selects the form.
   public var number: Reference
-  /// The forms, each category once, in the order in which they were written.
+  /// The forms, at most one for each category, in the order of the definition.
   public var forms: [Form]
-  /// The language whose rules count; that of the text around where it is `nil`.
+  /// The language whose rules apply; `nil` for that of the surrounding text.
   public var language: String?
 
   /// Makes a text.
@@ -28,8 +28,7 @@ public struct PluralText: Hashable, Sendable {
     self.language = language
   }
 
-  /// The form for a value, as Foundation chooses it: `zero` for 0 in every language where it is there, else that of the number's category,
-  /// else `other`.
+  /// The form for a value, as Foundation selects it: `zero` for 0 in every language, the number's category, `other`.
   func text(for value: ContextValue?, language: String) -> TextTemplate? {
     let operands: PluralOperands? =
       switch value {
@@ -42,10 +41,9 @@ public struct PluralText: Hashable, Sendable {
     return self[PluralRules(locale: self.language ?? language).category(of: operands)] ?? self[.other]
   }
 
-  /// The text of a category; `nil` where it has none of its own.
+  /// The text of a category.
   public subscript(category: PluralCategory) -> TextTemplate? { forms.first { $0.category == category }?.text }
 
-  /// Every reference of it, the number first.
   var references: [Reference] { [number] + forms.flatMap(\.text.references) }
 }
 

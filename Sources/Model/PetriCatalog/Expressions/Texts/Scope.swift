@@ -1,16 +1,16 @@
-/// The values that a reference can reach: a context, the app's state, and the names that a repetition brings.
+/// The values that references resolve to: a context, the app's state, a form and the elements of repetitions.
 public struct Scope: Hashable, Sendable {
   /// The screen's context, or a container's parameters.
   public var context: ContextObject
   /// The app's state.
   public var state: ContextObject
-  /// The values that a person has filled in; empty in a screen without a form.
+  /// The input of a form; empty in a screen without one.
   public var form: ContextObject
-  /// Hears of calculations without a result.
+  /// Receives calculations without a result.
   public var faults = FaultHandler()
-  /// The environment that texts are written for.
+  /// The locale and the day for formatted values.
   public var environment: TextEnvironment
-  /// An element of a repetition and its place, innermost last.
+  /// The elements and indices of repetitions, innermost last.
   public private(set) var locals: [ContextObject.Entry] = []
 
   /// Makes a scope.
@@ -26,28 +26,28 @@ public struct Scope: Hashable, Sendable {
     self.environment = environment
   }
 
-  /// This scope with a name more, which hides another of the same name.
+  /// The scope with another name, which shadows an existing one.
   public func adding(_ name: String, _ value: ContextValue) -> Scope {
     var scope = self
     scope.locals.append(ContextObject.Entry(name: name, value: value))
     return scope
   }
 
-  /// This scope with the elements of the repetitions that another one is in.
+  /// The scope with the repetitions of another.
   public func taking(localsOf other: Scope) -> Scope {
     var scope = self
     scope.locals = other.locals
     return scope
   }
 
-  /// This scope with another state.
+  /// The scope with another state.
   public func taking(state: ContextObject) -> Scope {
     var scope = self
     scope.state = state
     return scope
   }
 
-  /// The value of a reference; `nil` where it leads nowhere, as beyond a list's end.
+  /// The value of a reference; `nil` if there is none.
   public func value(of reference: Reference) -> ContextValue? {
     guard let root = reference.path.root else { return nil }
     var value: ContextValue?
@@ -72,14 +72,14 @@ public struct Scope: Hashable, Sendable {
     return value
   }
 
-  /// Whether a reference leads to the app's state or the form, and not to the context or an element of a list.
+  /// Whether a reference leads to the app's state or the form.
   public func isChangeable(_ reference: Reference) -> Bool {
     guard let root = reference.path.root, reference.path.steps.count > 1, !locals.contains(where: { $0.name == root })
     else { return false }
     return root == Reference.state || root == Reference.form && !form.isEmpty
   }
 
-  /// Whether a condition that is a reference alone holds: as its value does, but of the form no text that is empty.
+  /// A reference as a condition: truthy, and of a form's text not empty.
   func holds(_ reference: Reference) -> Bool {
     guard let value = value(of: reference) else { return false }
     if case .string(let text) = value, reference.path.root == Reference.form, isChangeable(reference) {
@@ -88,7 +88,7 @@ public struct Scope: Hashable, Sendable {
     return value.isTruthy
   }
 
-  /// The result of a calculation; `nil` where it has none, which the scope's handler hears.
+  /// The result of a calculation; `nil` if it fails, which is reported to `faults`.
   public func value(of arithmetic: Arithmetic) -> ContextValue? {
     do {
       return try arithmetic.result(in: self)

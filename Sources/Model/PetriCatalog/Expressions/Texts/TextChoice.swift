@@ -1,10 +1,10 @@
-/// One of two texts, as a condition decides: the text of one key or of another.
+/// One of two texts, by a condition.
 public struct TextChoice: Hashable, Sendable, Codable {
-  /// The condition that decides.
+  /// The condition.
   public var condition: Condition
-  /// The text where the condition holds.
+  /// The text if the condition holds.
   public var first: TextTemplate
-  /// The text where it doesn't.
+  /// The text if it doesn't.
   public var second: TextTemplate
 
   /// Makes a choice.
@@ -17,9 +17,7 @@ public struct TextChoice: Hashable, Sendable, Codable {
   /// Both texts.
   public var sides: [TextTemplate] { [first, second] }
 
-  /// The text that counts.
   func side(in scope: Scope) -> TextTemplate { condition.holds(in: scope) ? first : second }
 
-  /// The references, those of the condition first.
   var references: [Reference] { condition.references + sides.flatMap(\.references) }
 }

@@ -1,18 +1,18 @@
-/// The environment that the texts of a screen are written for: a locale, and the day that is today.
+/// The environment that texts are formatted for.
 public struct TextEnvironment: Hashable, Sendable {
-  /// The locale whose texts are taken, and in whose way values are written.
+  /// The locale of texts and formatted values.
   public var locale: String
-  /// The locale of texts that are the same in all of them: a catalogue's first.
+  /// The locale of texts without locales: the catalogue's first.
   public var baseLocale: String
-  /// The day from which others are counted, so that no text depends on when it is made.
+  /// The current day, fixed so that texts are reproducible.
   public var today: CalendarDate
 
-  /// The day that is today where a catalogue doesn't name one: 1 January 2026.
+  /// 1 January 2026, unless the catalogue defines another day.
   public static let usualToday = CalendarDate(firstOf: 2026)
 
   /// Makes an environment.
   ///
-  /// - Parameter baseLocale: the locale itself where it is `nil`.
+  /// - Parameter baseLocale: `nil` for the locale itself.
   public init(locale: String = "en", baseLocale: String? = nil, today: CalendarDate = TextEnvironment.usualToday) {
     self.locale = locale
     self.baseLocale = baseLocale ?? locale

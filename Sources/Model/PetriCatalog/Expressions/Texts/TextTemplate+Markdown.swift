@@ -1,5 +1,5 @@
 extension TextTemplate {
-  /// The text with plural forms, and one of two texts, in place of the parts that choose between them; nothing for a form that is missing.
+  /// The text with plural forms and choices resolved; a missing form is omitted.
   func choosing(_ form: (PluralText) -> TextTemplate?, _ side: (TextChoice) -> TextTemplate) -> TextTemplate {
     TextTemplate(
       segments: segments.flatMap { segment -> [Segment] in
@@ -12,10 +12,9 @@ extension TextTemplate {
     )
   }
 
-  /// Where its links lead.
   fileprivate var markdownLinks: [TextTemplate] { markdownRuns.compactMap { $0.link.map(template) } }
 
-  /// The runs of a text that is inline Markdown. A value stays as it is, whatever its text will be.
+  /// The runs of inline Markdown; values stay as they are.
   ///
   /// A link without an address is text, as in Foundation: an empty string isn't a URL.
   package var markdownRuns: [MarkdownRun] {
@@ -45,7 +44,7 @@ extension TextTemplate {
 }
 
 extension LocalizedText {
-  /// Where its links lead, if it is Markdown: those of every locale and every plural form, each once.
+  /// The destinations of its Markdown links in every locale and plural form, each once.
   package var markdownLinks: [TextTemplate] {
     var links: [TextTemplate] = []
     for text in variants.map(\.text) {
@@ -61,7 +60,7 @@ extension LocalizedText {
 }
 
 extension TextTemplate {
-  /// How many forms the plural in it has that has most; 1 where there is none.
+  /// The largest number of forms of a plural in it, at least 1.
   fileprivate var mostForms: Int {
     segments.reduce(1) { most, segment in
       switch segment {

@@ -1,13 +1,13 @@
 extension TextTemplate {
-  /// A problem that keeps a text from being a template.
+  /// Why a text isn't a valid template.
   public struct Problem: Error, Hashable, Sendable {
-    /// The problem in a message's words.
+    /// The message.
     public let message: String
-    /// Where it begins, in bytes of UTF-8 from the text's start.
+    /// The offset in the text, in bytes of UTF-8.
     public let offset: Int
-    /// How many bytes it takes.
+    /// The length in bytes.
     public let length: Int
-    /// A word that isn't known, if that is the problem.
+    /// The unknown word, if that is the problem.
     public let word: UnknownWord?
 
     init(message: String, offset: Int, length: Int, word: UnknownWord? = nil) {
@@ -17,7 +17,7 @@ extension TextTemplate {
       self.word = word
     }
 
-    /// - Parameter dollar: where the `${` is.
+    /// - Parameter dollar: the offset of `${`.
     static func neverClosed(at dollar: Int, in text: some Collection<UInt8>) -> Problem {
       let begin = beginning(at: dollar, in: text)
       return Problem(
@@ -27,24 +27,23 @@ extension TextTemplate {
       )
     }
 
-    /// - Parameter dollar: where the `${` is.
     static func missingBrace(at dollar: Int, in text: some Collection<UInt8>) -> Problem {
       let begin = beginning(at: dollar, in: text)
       return Problem(message: "missing '}' after '\(begin)'", offset: dollar, length: begin.utf8.count)
     }
 
-    /// `${` with the key behind it.
+    /// `${` and the key that follows.
     private static func beginning(at dollar: Int, in text: some Collection<UInt8>) -> String {
       let key = text.dropFirst(dollar + 2).prefix { $0 > 0x20 && !"\"',}?".utf8.contains($0) }
       return "${" + String(decoding: key.prefix(40), as: UTF8.self)
     }
   }
 
-  /// A word that isn't one of those that are known at its place.
+  /// An unknown word.
   public struct UnknownWord: Error, Hashable, Sendable {
-    /// The word as it is written.
+    /// The word.
     public let name: String
-    /// Those that are known.
+    /// The known words.
     public let known: [String]
   }
 }

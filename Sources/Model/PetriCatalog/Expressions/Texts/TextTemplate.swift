@@ -1,36 +1,27 @@
 import Foundation
 
-/// A text with values in it: `On 31 December we work until ${closes}.`
+/// A text with placeholders: `On 31 December we work until ${closes}.`
 ///
-/// `$${` means the characters `${`.
+/// `$${` escapes `${`.
 public struct TextTemplate: Hashable, Sendable {
   /// A part of the text.
   public enum Segment: Hashable, Sendable {
-    /// Characters as they are.
     case literal(String)
-    /// The text of a value.
     case value(Reference)
-    /// A number that is worked out.
     case computed(Arithmetic)
-    /// The text of a value as a locale writes it.
     case formatted(Source, ValueFormat)
-    /// The form that a number needs.
     case plural(PluralText)
-    /// One of two values.
     case conditional(Conditional)
-    /// One of two texts.
     case choice(TextChoice)
   }
 
-  /// Where a value comes from that is written for a locale.
+  /// A formatted value.
   public enum Source: Hashable, Sendable {
-    /// From the scope.
     case value(Reference)
-    /// From a calculation.
     case computed(Arithmetic)
   }
 
-  /// Nearly every text is a literal, and there are very many: that one needs no list.
+  /// Saves an array for the many literal texts.
   private enum Storage: Hashable, Sendable {
     case literal(String)
     case segments([Segment])
@@ -38,10 +29,10 @@ public struct TextTemplate: Hashable, Sendable {
 
   private let storage: Storage
 
-  /// The text, where no values are in it.
+  /// The text, if it has no placeholders.
   public var literal: String? { if case .literal(let text) = storage { text } else { nil } }
 
-  /// The parts in order; two literals are never side by side.
+  /// The parts in order, without adjacent literals.
   public var segments: [Segment] {
     switch storage {
     case .literal(let text): text.isEmpty ? [] : [.literal(text)]
@@ -49,10 +40,10 @@ public struct TextTemplate: Hashable, Sendable {
     }
   }
 
-  /// A template of one literal text, whatever it holds.
+  /// Makes a template of a literal text.
   public init(literal text: String) { storage = .literal(text) }
 
-  /// A template of parts; literals side by side become one.
+  /// Makes a template of parts; adjacent literals are joined.
   public init(segments: [Segment]) {
     var joined: [Segment] = []
     for segment in segments {
@@ -69,9 +60,9 @@ public struct TextTemplate: Hashable, Sendable {
     }
   }
 
-  /// Reads a text.
+  /// Parses a text.
   ///
-  /// - Throws: `Problem` where a `${` is never closed, or holds no path or a format that doesn't exist.
+  /// - Throws: `Problem` for an unclosed `${`, an invalid path or an unknown format.
   public init(_ text: String) throws(Problem) {
     if text.utf8.contains(UInt8(ascii: "$")) {
       self.init(segments: try TextTemplate.segments(of: text))
@@ -87,10 +78,10 @@ public struct TextTemplate: Hashable, Sendable {
 
   private static func segments(of text: UnsafeBufferPointer<UInt8>) throws(Problem) -> [Segment] {
     var segments: [Segment] = []
-    // The entire text, from which conditionals are read, copied for the first.
+    // The entire text, from which conditionals are parsed; copied once.
     var bytes: [UInt8]?
     var literal = ""
-    // Where the bytes begin that the literal doesn't have yet, and where the next `$` is looked for.
+    // The offset up to which the text is consumed, and that from which the next `$` is searched.
     var (start, place) = (0, 0)
     func string(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
     while let dollar = text[place...].firstIndex(of: UInt8(ascii: "$")) {
@@ -125,7 +116,7 @@ public struct TextTemplate: Hashable, Sendable {
     return segments
   }
 
-  /// Reads the text between braces: a path or a calculation, and behind a comma how its value is written.
+  /// Parses a path or a calculation and the format behind a comma.
   private static func value(_ inside: UnsafeBufferPointer<UInt8>, at dollar: Int) throws(Problem) -> Segment {
     let comma = inside.firstIndex(of: UInt8(ascii: ","))
     let source = try source(UnsafeBufferPointer(rebasing: inside[..<(comma ?? inside.count)]), at: dollar)
@@ -181,7 +172,7 @@ public struct TextTemplate: Hashable, Sendable {
     }
   }
 
-  /// The references, in order, those in calculations among them.
+  /// All references in order, including those in calculations.
   public var references: [Reference] {
     guard case .segments(let segments) = storage else { return [] }
     return segments.flatMap { segment -> [Reference] in
@@ -196,7 +187,7 @@ public struct TextTemplate: Hashable, Sendable {
     }
   }
 
-  /// The numbers that are worked out, in order.
+  /// All calculations, in order.
   public var arithmetics: [Arithmetic] {
     guard case .segments(let segments) = storage else { return [] }
     return segments.flatMap { segment -> [Arithmetic] in
@@ -210,7 +201,7 @@ public struct TextTemplate: Hashable, Sendable {
     }
   }
 
-  /// The calculation that is all of the text, so that it stays a number.
+  /// The calculation, if the text is nothing else; its result stays a number.
   public var wholeArithmetic: Arithmetic? {
     if case .segments(let segments) = storage, segments.count == 1, case .computed(let arithmetic)? = segments.first {
       return arithmetic
@@ -218,7 +209,7 @@ public struct TextTemplate: Hashable, Sendable {
     return nil
   }
 
-  /// The reference that is all of the text, so that its value keeps its type.
+  /// The reference, if the text is nothing else; its value keeps its type.
   public var wholeReference: Reference? {
     if case .segments(let segments) = storage, segments.count == 1, case .value(let reference)? = segments.first {
       return reference
@@ -226,7 +217,7 @@ public struct TextTemplate: Hashable, Sendable {
     return nil
   }
 
-  /// The conditional that is all of the text, so that the side that counts keeps its type.
+  /// The conditional, if the text is nothing else; the selected side keeps its type.
   public var wholeConditional: Conditional? {
     if case .segments(let segments) = storage, segments.count == 1, case .conditional(let conditional)? = segments.first
     {
@@ -235,14 +226,14 @@ public struct TextTemplate: Hashable, Sendable {
     return nil
   }
 
-  /// The text with its values put in; a value that is not there leaves nothing.
+  /// The text with its values; a missing value is empty.
   ///
-  /// - Parameter language: the locale that the text is written in, whose plural rules count; that of the scope where it is `nil`.
+  /// - Parameter language: the language for plural rules; `nil` for the scope's.
   public func text(in scope: Scope, language: String? = nil) -> String {
     text(in: scope, language: language, beginsText: true)
   }
 
-  /// - Parameter beginsText: whether nothing is before it in the text that it is a part of.
+  /// - Parameter beginsText: whether the template is at the beginning of its text.
   func text(in scope: Scope, language: String?, beginsText: Bool) -> String {
     if case .literal(let text) = storage { return text }
     var result = ""
@@ -274,7 +265,7 @@ public struct TextTemplate: Hashable, Sendable {
 }
 
 extension String {
-  /// The text with a capital where it begins, as Foundation's formatters write a day in the context `beginningOfSentence`.
+  /// The text capitalized, as Foundation's formatters do with `beginningOfSentence`.
   fileprivate func beginningSentence(in locale: String) -> String {
     guard let first, first.isLowercase else { return self }
     return String(first).uppercased(with: Locale(identifier: locale)) + dropFirst()
@@ -282,7 +273,7 @@ extension String {
 }
 
 extension TextTemplate: CustomStringConvertible {
-  /// The text as it is written in YAML; of a plural its forms, `${count} item | ${count} items`.
+  /// The text as YAML has it; of a plural its forms, `${count} item | ${count} items`.
   public var description: String {
     switch storage {
     case .literal(let text): return TextTemplate.escape(text)
@@ -309,7 +300,7 @@ extension TextTemplate: CustomStringConvertible {
 }
 
 extension TextTemplate.Source: CustomStringConvertible {
-  /// The source as it is written: `${price}`, `${price * 2}`.
+  /// `${price}` or `${price * 2}`.
   public var description: String {
     switch self {
     case .value(let reference): reference.description

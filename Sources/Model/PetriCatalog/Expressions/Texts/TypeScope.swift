@@ -1,12 +1,12 @@
-/// The types of the values that a reference can reach: the scope as it is known before any value is.
+/// The types of the values that references resolve to.
 public struct TypeScope: Hashable, Sendable {
   /// The context's keys, or a container's parameters.
   public var context: [ContextField]
   /// The app's state.
   public var state: [ContextField]
-  /// The keys that a person fills in; empty without a form.
+  /// The keys of a form; empty without one.
   public var form: [ContextField]
-  /// The names that repetitions bring, innermost last.
+  /// The names of repetitions, innermost last.
   public private(set) var locals: [ContextField] = []
 
   /// Makes a scope.
@@ -16,26 +16,26 @@ public struct TypeScope: Hashable, Sendable {
     self.form = form
   }
 
-  /// This scope with a name more.
+  /// The scope with another name.
   public func adding(_ name: String, _ type: ContextType) -> TypeScope {
     var scope = self
     scope.locals.append(ContextField(name: name, type: type))
     return scope
   }
 
-  /// Why a reference leads nowhere.
+  /// Why a reference can't be resolved.
   public enum Problem: Error, Hashable, Sendable {
-    /// No such name; the names there are at that place.
+    /// A name that doesn't exist.
     case unknown(name: String, known: [String])
-    /// A key is asked of something that has none.
+    /// A key of a value that isn't an object.
     case notAnObject(ContextPath, ContextType)
-    /// A place is asked of something that isn't a list.
+    /// An index of a value that isn't a list.
     case notAList(ContextPath, ContextType)
   }
 
-  /// The type of the value that a reference leads to; optional as soon as one step of the way is.
+  /// The type of a reference; optional if one of its steps is.
   ///
-  /// - Throws: `Problem` naming the step that fails.
+  /// - Throws: `Problem` for the step that fails.
   public func type(of reference: Reference) throws(Problem) -> ContextType {
     let steps = reference.path.steps
     guard case .key(let root)? = steps.first else { throw .notAList(ContextPath(), .object(visibleFields)) }
@@ -58,7 +58,7 @@ public struct TypeScope: Hashable, Sendable {
     return isOptional && !type.isOptional ? .optional(type) : type
   }
 
-  /// The type of a name; the innermost hides the others.
+  /// The type of a name; the innermost shadows the others.
   private func rootType(_ name: String) -> ContextType? {
     if let local = locals.last(where: { $0.name == name }) { return local.type }
     if name == Reference.state, !state.isEmpty { return .object(state) }

@@ -1,10 +1,9 @@
 import Foundation
 
 extension ValueFormat {
-  /// A value as the environment's locale writes it; nothing where it is none, or isn't one that the format takes.
+  /// The value in the environment's locale; empty if the format doesn't take it.
   ///
-  /// Foundation with its ICU does it, by the locale, the Gregorian calendar and Greenwich's time, so that a machine's own settings play no
-  /// part. Where no text has a format nothing of ICU is touched.
+  /// The calendar and the time zone are fixed, so that the machine's settings don't matter.
   func text(of value: ContextValue, in environment: TextEnvironment) -> String {
     let locale = Locale(identifier: environment.locale)
     switch (self, value) {
@@ -42,14 +41,14 @@ extension ValueFormat {
     case .currency(let code, let decimals?):
       number.formatted(.currency(code: code).locale(locale).precision(.fractionLength(decimals)))
     case .duration:
-      // A longer duration than an integer has seconds is the longest there is.
+      // Durations are clamped to the largest integer.
       ValueFormat.duration(Int(exactly: number.rounded(.towardZero)) ?? (number < 0 ? -Int.max : Int.max), locale)
     case .bytes, .date, .time, .relative, .list: ""
     }
   }
 
   private static func duration(_ seconds: Int, _ locale: Locale) -> String {
-    // Foundation asks for the amount, which the least integer doesn't have.
+    // Foundation negates the seconds, which overflows for `Int.min`.
     let seconds = max(seconds, -Int.max)
     let pattern: Duration.TimeFormatStyle.Pattern = seconds.magnitude < 3_600 ? .minuteSecond : .hourMinuteSecond
     return Duration.seconds(seconds).formatted(.time(pattern: pattern).locale(locale))
@@ -57,14 +56,14 @@ extension ValueFormat {
 }
 
 extension Int? {
-  /// As many decimals, or up to six.
+  /// Exactly so many fraction digits, or up to six.
   fileprivate var precision: NumberFormatStyleConfiguration.Precision {
     map { .fractionLength($0) } ?? .fractionLength(0...6)
   }
 }
 
 extension CalendarDate {
-  /// The day's middle in Greenwich.
+  /// 12:00 GMT.
   var noon: Date { Date(timeIntervalSince1970: Double(daysSince1970) * 86_400 + 43_200) }
 
   /// `tomorrow`, `in 3 days`.
@@ -92,7 +91,7 @@ extension CalendarDate {
 }
 
 extension TimeOfDay {
-  /// The time in Greenwich on 1 January 1970.
+  /// The time in GMT on 1 January 1970.
   fileprivate var onFirstDay: Date { Date(timeIntervalSince1970: Double(hour * 3_600 + minute * 60 + second)) }
 }
 

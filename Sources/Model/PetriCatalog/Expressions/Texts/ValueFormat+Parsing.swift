@@ -1,18 +1,16 @@
 extension ValueFormat {
-  /// Why a format can't be read.
+  /// Why a format is invalid.
   struct Problem: Error {
     let message: String
     var word: TextTemplate.UnknownWord?
   }
 
-  /// Its words, in the order in which messages list them.
+  /// The names of all formats.
   public static let words = [
     "number", "decimals", "percent", "currency", "bytes", "duration", "date", "time", "relative", "list",
   ]
 
-  /// Reads the text behind the comma: `currency: EUR, decimals: 0`.
-  ///
-  /// - Throws: `Problem` where it isn't a format.
+  /// Parses the text after the comma: `currency: EUR, decimals: 0`.
   init(_ text: String) throws(Problem) {
     var parts = try text.split(separator: ",", omittingEmptySubsequences: false).map { part throws(Problem) in
       try Part(part)
@@ -51,7 +49,7 @@ extension ValueFormat {
     }
   }
 
-  /// How many decimals are asked for, which may be beside another word.
+  /// Removes and returns `decimals`, which may accompany another format.
   private static func takeDecimals(from parts: inout [Part]) throws(Problem) -> Int? {
     guard let place = parts.firstIndex(where: { $0.name == "decimals" }) else { return nil }
     let part = parts.remove(at: place)
@@ -62,7 +60,7 @@ extension ValueFormat {
     return decimals
   }
 
-  /// A word with the text behind its colon.
+  /// `name` or `name: value`.
   private struct Part {
     let name: String
     let value: String?

@@ -1,39 +1,36 @@
-/// How a value is written for a locale, behind a comma in its reference: `${price, currency: EUR}`.
+/// The format of a value, behind a comma in its reference: `${price, currency: EUR}`.
 public enum ValueFormat: Hashable, Sendable {
-  /// A number, grouped: `1,234.5`. With as many decimals as are given, or as it takes.
+  /// `1,234.5`; `nil` for as many decimals as needed.
   case number(decimals: Int?)
-  /// A part of one as a percentage: `26%` of 0.26.
+  /// `26%` for 0.26.
   case percent(decimals: Int?)
-  /// An amount of a currency, by its ISO 4217 code; with as many decimals as the currency has where none are given.
+  /// An ISO 4217 code; `nil` for as many decimals as the currency has.
   case currency(String, decimals: Int?)
-  /// A number of bytes in the unit that suits it: `1.2 MB`.
+  /// `1.2 MB`.
   case bytes
-  /// A number of seconds as a clock counts them: `1:05`, `1:02:03`; fractions are left out.
+  /// Seconds as `1:05` or `1:02:03`.
   case duration
-  /// A day.
   case date(DateStyle)
-  /// A time of day.
   case time(TimeStyle)
-  /// A day as seen from today: `tomorrow`, `in 3 days`.
+  /// `tomorrow`, `in 3 days`.
   case relative
-  /// The elements of a list: `A, B, and C`.
+  /// `A, B, and C`.
   case list(ListStyle)
 
-  /// How long a date is, as `DateFormatter.Style` has it.
+  /// The styles of `DateFormatter` for dates.
   public enum DateStyle: String, Hashable, Sendable, CaseIterable { case short, medium, long, full }
 
-  /// How long a time is, as `DateFormatter.Style` has it.
+  /// The styles of `DateFormatter` for times.
   public enum TimeStyle: String, Hashable, Sendable, CaseIterable { case short, medium }
 
   /// The word before the last element of a list.
   public enum ListStyle: String, Hashable, Sendable, CaseIterable { case and, or }
 
-  /// The most decimals that a number can be given.
   static let maximumDecimals = 15
 }
 
 extension ValueFormat {
-  /// Whether values of a type can be written so.
+  /// Whether it formats values of a type.
   public func takes(_ type: ContextType) -> Bool {
     switch (self, type.unwrapped) {
     case (.number, .int), (.number, .double), (.percent, .int), (.percent, .double), (.currency, .int),
@@ -45,7 +42,7 @@ extension ValueFormat {
     }
   }
 
-  /// The formats for values of a type, each as it would be written; none where there are none.
+  /// The formats for a type, as YAML has them.
   public static func examples(for type: ContextType) -> [String] {
     let all: [ValueFormat] = [
       .number(decimals: nil), .number(decimals: 2), .percent(decimals: nil), .currency("EUR", decimals: nil), .bytes,
@@ -55,7 +52,7 @@ extension ValueFormat {
     return all.filter { $0.takes(type) }.map(\.description)
   }
 
-  /// The values that it is for: `numbers`.
+  /// The values that it formats, in words.
   public var subject: String {
     switch self {
     case .number, .percent, .currency, .duration: "numbers"
@@ -66,7 +63,7 @@ extension ValueFormat {
     }
   }
 
-  /// Its word.
+  /// The name in YAML.
   public var name: String {
     switch self {
     case .number(nil): "number"
@@ -84,7 +81,7 @@ extension ValueFormat {
 }
 
 extension ValueFormat: CustomStringConvertible {
-  /// The format as it is written: `currency: EUR, decimals: 0`.
+  /// The format as YAML has it: `currency: EUR, decimals: 0`.
   public var description: String {
     func with(_ decimals: Int?) -> String { decimals.map { ", decimals: \($0)" } ?? "" }
     return switch self {

@@ -1,16 +1,12 @@
-/// Light or dark, as `UIUserInterfaceStyle` names it.
+/// The appearance of a screen, as `UIUserInterfaceStyle` names it, with or without increased contrast.
 public enum Appearance: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Dark text on light.
   case light
-  /// Light text on dark.
   case dark
-  /// Light, with more contrast: "Increase Contrast" in the settings.
   case highContrastLight = "light-high-contrast"
-  /// Dark, with more contrast.
   case highContrastDark = "dark-high-contrast"
 
-  /// Whether texts are light on dark.
+  /// Whether it is dark.
   public var isDark: Bool { self == .dark || self == .highContrastDark }
-  /// Whether more contrast is asked for.
+  /// Whether it has increased contrast.
   public var isHighContrast: Bool { self == .highContrastLight || self == .highContrastDark }
 }

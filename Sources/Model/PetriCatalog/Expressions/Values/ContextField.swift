@@ -1,14 +1,14 @@
-/// One key of a context: its name, its type, and the value in its place where it is not given.
+/// A key of a context.
 public struct ContextField: Hashable, Sendable, Codable {
-  /// The key, camelCase.
+  /// The name, in camel case.
   public var name: String
-  /// The type of its values.
+  /// The type.
   public var type: ContextType
-  /// The value of a key that is not given; a key without one is required, unless its type is optional.
+  /// The default value.
   public var defaultValue: ContextValue?
-  /// A value that shows how a real one looks; launches and snapshots use it.
+  /// An example value, for launches and snapshots.
   public var example: ContextValue?
-  /// The key's meaning, for people.
+  /// The description.
   public var summary: String?
 
   /// Makes a field.
@@ -26,9 +26,9 @@ public struct ContextField: Hashable, Sendable, Codable {
     self.summary = summary
   }
 
-  /// Whether a launch must give this key a value: it has no default and may not be absent.
+  /// Whether a launch must provide a value: no default, not optional.
   public var isRequired: Bool { defaultValue == nil && !type.isOptional }
 
-  /// The default, and `null` for a key that may be absent.
+  /// The default, else `null` for an optional type.
   public var fallback: ContextValue? { defaultValue ?? (type.isOptional ? .null : nil) }
 }

@@ -1,31 +1,27 @@
-/// A value as it was written, before a type has judged it: YAML, JSON and the command line all become this.
+/// An untyped value, from YAML, JSON or the command line.
 public indirect enum ContextLiteral: Hashable, Sendable, Codable {
-  /// The way a scalar was written, which decides its meaning.
+  /// The notation of a scalar.
   public enum Style: String, Hashable, Sendable, Codable {
-    /// Without quotes: the key's type decides its meaning.
+    /// Without quotes: the type decides.
     case plain
-    /// In quotes: a text, never a number or a boolean.
+    /// In quotes: always text.
     case quoted
-    /// On the command line, where quotes are the shell's: whatever the type wants.
+    /// On the command line, where quotes are the shell's: the type decides.
     case argument
   }
 
-  /// No value.
   case null
-  /// A word, a number or a text.
   case scalar(String, Style)
-  /// Elements in order.
   case list([ContextLiteral])
-  /// Named values in order.
   case object([Entry])
-  /// A text in several languages, or of a localization file; for other types than texts the mapping as which it is written.
+  /// A text in several languages or of a localization file, and the mapping that it is written as, for other types.
   case localized(LocalizedText, or: ContextLiteral)
 
-  /// A key and its value.
+  /// An entry of an object.
   public struct Entry: Hashable, Sendable, Codable {
     /// The key.
     public var name: String
-    /// Its value.
+    /// The value.
     public var value: ContextLiteral
 
     /// Makes an entry.
@@ -35,13 +31,13 @@ public indirect enum ContextLiteral: Hashable, Sendable, Codable {
     }
   }
 
-  /// Whether it is written with keys.
+  /// Whether it is an object.
   public var isMapping: Bool { if case .object = self { true } else { false } }
 
-  /// An object with no entries.
+  /// An object without entries.
   public static let empty = ContextLiteral.object([])
 
-  /// The literal as a message shows it.
+  /// The value, shortened for messages.
   public var summary: String {
     switch self {
     case .null: "null"
@@ -53,7 +49,7 @@ public indirect enum ContextLiteral: Hashable, Sendable, Codable {
     }
   }
 
-  /// The literal as a message names it: `'yes'`, `"3"`, `a list of 2`.
+  /// The value in quotes, for messages: `'yes'`, `"3"`, `a list of 2`.
   public var finding: String {
     switch self {
     case .scalar(let text, .plain), .scalar(let text, .argument): "'\(text.quoted.dropFirst().dropLast())'"
@@ -62,7 +58,7 @@ public indirect enum ContextLiteral: Hashable, Sendable, Codable {
     }
   }
 
-  /// The value of a key of an object.
+  /// The value of an object's key.
   public subscript(name: String) -> ContextLiteral? {
     switch self {
     case .object(let entries): entries.first { $0.name == name }?.value
@@ -71,9 +67,9 @@ public indirect enum ContextLiteral: Hashable, Sendable, Codable {
     }
   }
 
-  /// This literal with a value put at a path, objects and lists made on the way; a list grows by one at most.
+  /// The literal with a value set at a path; missing objects are made, and a list grows by one at most.
   ///
-  /// - Returns: `nil` where the path asks for a key of a list, or skips a place of a list.
+  /// - Returns: `nil` if the path doesn't fit the literal.
   public func setting(_ value: ContextLiteral, at path: ArraySlice<ContextPath.Step>) -> ContextLiteral? {
     guard let step = path.first else { return value }
     let rest = path.dropFirst()
@@ -101,7 +97,7 @@ public indirect enum ContextLiteral: Hashable, Sendable, Codable {
 }
 
 extension ContextValue {
-  /// The value as a literal, so that parts of it can be replaced and all of it judged again.
+  /// The value without its type.
   public var literal: ContextLiteral {
     switch self {
     case .null: .null
@@ -115,7 +111,7 @@ extension ContextValue {
 }
 
 extension ContextObject {
-  /// The object as a literal.
+  /// The object without its types.
   public var literal: ContextLiteral {
     .object(entries.map { ContextLiteral.Entry(name: $0.name, value: $0.value.literal) })
   }

@@ -1,10 +1,10 @@
-/// Named values in a fixed order: a complete context, or a value of an object type.
+/// Named values in order: a context, or a value of an object type.
 public struct ContextObject: Hashable, Sendable {
   /// A name and its value.
   public struct Entry: Hashable, Sendable, Codable {
-    /// The key.
+    /// The name.
     public var name: String
-    /// Its value.
+    /// The value.
     public var value: ContextValue
 
     /// Makes an entry.
@@ -14,10 +14,10 @@ public struct ContextObject: Hashable, Sendable {
     }
   }
 
-  /// The entries, in the order of the fields that declared them.
+  /// The entries, in the order of the declared fields.
   public private(set) var entries: [Entry]
 
-  /// Makes an object of entries; of two with one name the later counts.
+  /// Makes an object; of duplicate names the last wins.
   public init(_ entries: [Entry] = []) {
     self.entries = []
     for entry in entries { self[entry.name] = entry.value }
@@ -26,10 +26,10 @@ public struct ContextObject: Hashable, Sendable {
   /// Whether there are no entries.
   public var isEmpty: Bool { entries.isEmpty }
 
-  /// The entries whose values other values of the same names don't have.
+  /// The entries that another object doesn't have.
   package func changes(since other: ContextObject) -> [Entry] { entries.filter { other[$0.name] != $0.value } }
 
-  /// The value of a name; setting `nil` removes it, a new name goes last.
+  /// The value of a name; `nil` removes it, a new name is appended.
   public subscript(name: String) -> ContextValue? {
     get { entries.first { $0.name == name }?.value }
     set {
@@ -51,17 +51,12 @@ extension ContextObject: CustomStringConvertible {
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ContextObject: Codable {
-  /// Reads an array of entries, whose order JSON keeps.
-  ///
-  /// - Throws: `DecodingError`.
   public init(from decoder: any Decoder) throws {
     self.init(try [Entry](from: decoder))
   }
 
-  /// Writes an array of entries.
-  ///
-  /// - Throws: the error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     try entries.encode(to: encoder)
   }

@@ -1,14 +1,12 @@
-/// A way into a context: `city`, `stores[0].name`.
+/// A path into a context: `city`, `stores[0].name`.
 public struct ContextPath: Hashable, Sendable {
-  /// A key of an object or a place in a list.
+  /// A key or an index.
   public enum Step: Hashable, Sendable {
-    /// A key.
     case key(String)
-    /// A place in a list, from 0.
     case index(Int)
   }
 
-  /// The steps from the context inwards.
+  /// The steps from the root.
   public var steps: [Step]
 
   /// Makes a path.
@@ -16,20 +14,18 @@ public struct ContextPath: Hashable, Sendable {
     self.steps = steps
   }
 
-  /// Reads `stores[0].name`; `nil` where a key is empty or an index isn't a number from 0 to 9999.
+  /// Parses `stores[0].name`; `nil` for an empty key or an index outside 0 to 9999.
   public init?(_ text: some StringProtocol) {
     var text = String(text)
     guard let path = text.withUTF8({ ContextPath(utf8: $0) }) else { return nil }
     self = path
   }
 
-  /// Reads the bytes of a path.
   init?(utf8: UnsafeBufferPointer<UInt8>) {
     guard let steps = ContextPath.steps(utf8) else { return nil }
     self.steps = steps
   }
 
-  /// The steps that are written: keys with dots between them, each with any number of indices behind it.
   private static func steps(_ text: UnsafeBufferPointer<UInt8>) -> [Step]? {
     var steps: [Step] = []
     var place = 0
@@ -48,7 +44,7 @@ public struct ContextPath: Hashable, Sendable {
     }
   }
 
-  /// The index that is written at a place, such as `[12]`; the place is behind it then.
+  /// Parses `[12]` and advances the offset past it.
   private static func index(_ text: UnsafeBufferPointer<UInt8>, _ place: inout Int) -> Int? {
     place += 1
     let start = place
@@ -63,10 +59,10 @@ public struct ContextPath: Hashable, Sendable {
     return index
   }
 
-  /// The path with a step more.
+  /// The path with another step.
   public func appending(_ step: Step) -> ContextPath { ContextPath(steps + [step]) }
 
-  /// The first step's key.
+  /// The key of the first step.
   public var root: String? {
     if case .key(let key)? = steps.first { return key }
     return nil
@@ -74,7 +70,7 @@ public struct ContextPath: Hashable, Sendable {
 }
 
 extension ContextPath: CustomStringConvertible {
-  /// The text that `init(_:)` reads.
+  /// `stores[0].name`.
   public var description: String {
     var result = ""
     for step in steps {
@@ -88,7 +84,7 @@ extension ContextPath: CustomStringConvertible {
 }
 
 extension UInt8 {
-  /// Whether a key or a screen's name may have it: letters, digits, `-` and `_`, not starting with a digit or a `-`.
+  /// Whether a key may contain it: letters, digits, `-` and `_`, not beginning with a digit or `-`.
   fileprivate func isInKey(isFirst: Bool) -> Bool {
     switch self {
     case 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"): true

@@ -1,28 +1,26 @@
 /// Why a value doesn't fit its context.
 public struct ContextProblem: Hashable, Sendable, Error {
-  /// The kinds of problems.
+  /// The kind of a problem.
   public enum Kind: Hashable, Sendable {
-    /// A required key has no value.
     case missing
-    /// A key that the context does not declare; the declared ones.
+    /// A key that isn't declared.
     case unknownKey(known: [String])
-    /// A value of another type.
     case mistyped
   }
 
-  /// The kind of the problem.
+  /// The kind.
   public var kind: Kind
-  /// Where in the context.
+  /// The path of the value.
   public var path: ContextPath
-  /// The type that is wanted there; `nil` for an unknown key.
+  /// The expected type; `nil` for an unknown key.
   public var expected: ContextType?
-  /// The given value as text; `nil` where none was given.
+  /// The value as text; `nil` if there is none.
   public var found: String?
-  /// A value that would do.
+  /// An example of a valid value.
   public var example: String?
-  /// A better value, for people.
+  /// Advice for the user.
   public var hint: String?
-  /// The value that was certainly meant, which a tool may write in the place of the one that was given.
+  /// The value that was certainly meant, for a fix-it.
   public var replacement: ContextValue?
 
   /// Makes a problem.
@@ -46,7 +44,7 @@ public struct ContextProblem: Hashable, Sendable, Error {
 }
 
 extension ContextProblem {
-  /// The problem of a required key that has no value, with its example, else a value of its type's.
+  /// A required key without a value.
   init(missing field: ContextField, at path: ContextPath) {
     self.init(
       kind: .missing,
@@ -58,7 +56,7 @@ extension ContextProblem {
 }
 
 extension ContextProblem: CustomStringConvertible {
-  /// The problem in a line, without the nearest name, which is its reporter's to find.
+  /// The message in one line.
   public var description: String {
     switch kind {
     case .missing:
@@ -70,15 +68,15 @@ extension ContextProblem: CustomStringConvertible {
     }
   }
 
-  /// The expected and the found value as a sentence.
+  /// The message as a sentence.
   ///
-  /// - Parameter name: the value as the subject of a sentence: `'city'`.
+  /// - Parameter name: its subject, such as `'city'`.
   public func mismatch(of name: String) -> String {
     let found = found.map { "; found \($0)" } ?? ""
     return "\(name) must be \(expected?.expectation ?? "another value")\(found)"
   }
 
-  /// A value that would do, where it isn't the type's word over again: "text such as text" would help nobody.
+  /// Omitted if it repeats the type, as in "text such as text".
   private var exampleText: String {
     guard let example, example != expected?.expectation else { return "" }
     return " such as \(example)"
@@ -86,7 +84,7 @@ extension ContextProblem: CustomStringConvertible {
 }
 
 extension ContextType {
-  /// The kind of value that the type wants, to follow 'must be' or 'expected': `true or false`.
+  /// The expected value in words, to follow 'must be': `true or false`.
   public var expectation: String {
     switch self {
     case .string: "text"

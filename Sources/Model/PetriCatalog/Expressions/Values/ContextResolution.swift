@@ -1,43 +1,39 @@
-/// The context of a launch, found from given values, a fixture, defaults and examples.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+/// The context of a launch, resolved from given values, a fixture, defaults and examples.
 public struct ContextResolution: Hashable, Sendable {
-  /// The order of values for a key that was not given.
+  /// The precedence for a key without a value.
   public enum Fallback: Hashable, Sendable {
-    /// The default, else the example, as where the app's tap, link or route opens a screen.
+    /// For screens that the app opens: by a tap, a link or a route.
     case defaultsFirst
-    /// The example, else the default, as where a screen is started by its name, from outside: a launch, a snapshot, a
-    /// walk, and a screen inside another.
+    /// For screens that are opened from outside: a launch, a snapshot, a walk, an embedded screen.
     case examplesFirst
-    /// Nothing but the default: a key without one is missing.
+    /// A key without a default is missing.
     case defaultsOnly
   }
 
-  /// Where a key's value came from.
+  /// The origin of a value.
   public enum Source: String, Hashable, Sendable {
-    /// It was given.
     case given
-    /// A fixture has it.
     case fixture
-    /// Its default.
     case defaultValue
-    /// Its example.
     case example
   }
 
-  /// The values, in the fields' order; those that a problem concerns are left out.
+  /// The values in the fields' order, without invalid ones.
   public let context: ContextObject
-  /// Where each came from, in the same order.
+  /// The origins in the same order.
   public let sources: [(name: String, source: Source)]
-  /// Everything that is wrong or missing.
+  /// All problems.
   public let problems: [ContextProblem]
 
   /// Resolves a context.
   ///
   /// - Parameters:
   ///   - fields: the keys that the screen declares.
-  ///   - given: an object of values for entire keys.
-  ///   - assignments: values put over them in this order, for entire keys or parts of one.
+  ///   - given: an object of given values.
+  ///   - assignments: given values for paths, applied in order.
   ///   - fixture: a named context.
-  ///   - fallback: the order of values for a key that neither has.
+  ///   - fallback: the precedence for keys without a value.
   public init(
     fields: [ContextField],
     given: ContextLiteral = .empty,
@@ -112,13 +108,11 @@ public struct ContextResolution: Hashable, Sendable {
     }
   }
 
-  /// Equal where the values, their sources and the problems are.
   public static func == (left: ContextResolution, right: ContextResolution) -> Bool {
     left.context == right.context && left.problems == right.problems
       && left.sources.elementsEqual(right.sources) { $0 == $1 }
   }
 
-  /// Hashes the values and the problems.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(context)
     hasher.combine(problems)

@@ -1,13 +1,11 @@
 extension ContextType {
-  /// The value that a literal means under this type.
-  ///
-  /// Every problem is collected, not only the first, each with its path.
+  /// Converts a literal to the type.
   ///
   /// - Parameters:
-  ///   - literal: the written value.
-  ///   - path: where it is, for problems.
-  ///   - problems: takes the problems.
-  /// - Returns: `nil` exactly where a problem was added.
+  ///   - literal: the value.
+  ///   - path: its path, for problems.
+  ///   - problems: receives all problems.
+  /// - Returns: `nil` exactly if a problem was added.
   public func value(
     of literal: ContextLiteral,
     at path: ContextPath,
@@ -17,7 +15,7 @@ extension ContextType {
     return value(of: literal, at: &path, &problems)
   }
 
-  /// - Parameter path: given back as it was.
+  /// - Parameter path: unchanged on return.
   private func value(
     of literal: ContextLiteral,
     at path: inout ContextPath,
@@ -88,7 +86,7 @@ extension ContextType {
     return problems.count == before ? .object(object) : nil
   }
 
-  /// Numbers and booleans are never in quotes; times, dates and the like may be.
+  /// Whether the type's values must not be quoted: numbers and booleans.
   private var refusesQuotes: Bool {
     switch self {
     case .int, .double, .bool: true
@@ -96,7 +94,7 @@ extension ContextType {
     }
   }
 
-  /// The value of a single word or text; `nil` where it isn't one of this type's.
+  /// Parses a scalar; `nil` if it doesn't fit the type.
   public func scalarValue(of text: String) -> ContextValue? {
     switch self {
     case .string: .string(text)
@@ -149,7 +147,7 @@ extension ContextType {
     }
   }
 
-  /// The value that a word which isn't one of the type's can only mean: YAML 1.1's words for true and false.
+  /// The value certainly meant by a word: YAML 1.1's booleans, numbers with a unit.
   private func meaning(of text: String) -> ContextValue? {
     guard self == .bool else { return nil }
     switch text.lowercased() {
@@ -161,13 +159,13 @@ extension ContextType {
 }
 
 extension String {
-  /// Decimal digits with a sign, a point and an exponent at most: no hexadecimal, no `inf`, no blanks.
+  /// Decimal only: no hexadecimal, `inf` or spaces, which `Double.init` accepts.
   fileprivate var isPlainNumber: Bool {
     guard let last = utf8.last, (0x30...0x39).contains(last) else { return false }
     return utf8.allSatisfy { (0x30...0x39).contains($0) || "+-.eE".utf8.contains($0) }
   }
 
-  /// A number that has a unit of other systems behind it (`100px`), or a comma for its point, as it is written here.
+  /// `100` for `100px`, `1.5` for `1,5`.
   fileprivate var numberWithoutUnit: String? {
     let unit = ["px", "pts", "pt", "dp", "em", "ms", "s"].first(where: lowercased().hasSuffix)
     var number = String(dropLast(unit?.count ?? 0))
@@ -176,7 +174,7 @@ extension String {
     return number != self && number.isPlainNumber && Double(number) != nil ? number : nil
   }
 
-  /// Digits with a sign at most, as many as there are.
+  /// Digits with an optional sign.
   fileprivate var isInteger: Bool {
     let digits = utf8.first == UInt8(ascii: "-") || utf8.first == UInt8(ascii: "+") ? utf8.dropFirst() : utf8[...]
     return !digits.isEmpty && digits.allSatisfy { (0x30...0x39).contains($0) }
@@ -192,7 +190,7 @@ extension String {
       }
   }
 
-  /// RFC 3986's absolute form as far as its characters go: a scheme, a colon, then no blanks or controls.
+  /// RFC 3986's absolute form, checked only for a scheme and for spaces and controls.
   fileprivate var isAbsoluteURL: Bool {
     guard let colon = utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
     let scheme = self[..<colon]

@@ -1,33 +1,26 @@
-/// The type of a context's value, as `context:` declares it.
+/// The type of a context's value.
 public indirect enum ContextType: Hashable, Sendable {
-  /// Any text.
   case string
-  /// An integer of 64 bits.
   case int
-  /// A number with a fraction; never infinite or not a number.
+  /// A finite number.
   case double
-  /// `true` or `false`.
   case bool
-  /// A UUID of 8-4-4-4-12 hexadecimal digits.
   case uuid
-  /// An absolute URL: a scheme, a colon, and something after it.
+  /// An absolute URL.
   case url
-  /// A day of the Gregorian calendar, `2026-12-31`.
+  /// `2026-12-31`.
   case date
-  /// A time of day, `18:00` or `18:00:30`.
+  /// `18:00` or `18:00:30`.
   case time
-  /// A colour: `#RGB`, `#RRGGBB`, `#RRGGBBAA`, a name of UIKit's such as `systemRed`, or one of these colours of the catalogue.
+  /// `#RGB`, `#RRGGBB`, `#RRGGBBAA`, a name of `UIColor`, or one of these colours of the catalogue.
   case color([NamedColor])
-  /// One of the named values.
   case choice([String])
-  /// Any number of values of one type.
   case list(ContextType)
-  /// Named values, each with a type of its own.
   case object([ContextField])
-  /// A value that may be absent, written with `?`.
+  /// A type with `?`.
   case optional(ContextType)
 
-  /// The types that are a word in YAML, in the order in which messages list them.
+  /// The types with a name, in the order of messages.
   public static let named: [(name: String, type: ContextType)] = [
     ("string", .string), ("int", .int), ("double", .double), ("bool", .bool), ("uuid", .uuid), ("url", .url),
     ("date", .date), ("time", .time), ("color", .color([])),
@@ -45,7 +38,7 @@ public indirect enum ContextType: Hashable, Sendable {
     return false
   }
 
-  /// The type in a few words, for lists of many: `list of object`.
+  /// A short name: `list of object`.
   public var brief: String {
     switch self {
     case .choice: "choice"
@@ -56,7 +49,7 @@ public indirect enum ContextType: Hashable, Sendable {
     }
   }
 
-  /// Whether the type's values are a single word or text, not a list or an object.
+  /// Whether its values are neither lists nor objects.
   public var isScalar: Bool {
     switch unwrapped {
     case .list, .object: false
@@ -64,7 +57,7 @@ public indirect enum ContextType: Hashable, Sendable {
     }
   }
 
-  /// A value of this type as YAML's flow form has it, for messages that show how one looks.
+  /// A sample value in YAML's flow style.
   public var sample: String {
     switch self {
     case .string: "text"
@@ -85,7 +78,7 @@ public indirect enum ContextType: Hashable, Sendable {
 }
 
 extension ContextType: CustomStringConvertible {
-  /// The type as a message names it: `time`, `string?`, `choice of leading, trailing`, `list of {name: string}`.
+  /// The name in messages: `time`, `string?`, `choice of leading, trailing`, `list of {name: string}`.
   public var description: String {
     switch self {
     case .choice(let values): "choice of \(values.joined(separator: ", "))"
@@ -98,12 +91,10 @@ extension ContextType: CustomStringConvertible {
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ContextType: Codable {
   private enum Key: String, CodingKey { case choice, color, list, object, optional }
 
-  /// Reads a word (`"time"`) or an object with one key (`{"list": "int"}`).
-  ///
-  /// - Throws: `DecodingError` for a word that isn't a type.
   public init(from decoder: any Decoder) throws {
     if let word = try? decoder.singleValueContainer().decode(String.self) {
       guard let type = ContextType.named.first(where: { $0.name == word })?.type else {
@@ -128,9 +119,6 @@ extension ContextType: Codable {
     }
   }
 
-  /// Writes the form that `init(from:)` reads.
-  ///
-  /// - Throws: the error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     func keyed(_ value: some Encodable, _ key: Key) throws {
       var container = encoder.container(keyedBy: Key.self)

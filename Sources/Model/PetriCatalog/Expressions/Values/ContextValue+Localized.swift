@@ -1,5 +1,5 @@
 extension LocalizedText {
-  /// The text as a value of the type `string`: one that is the same everywhere is a text like any other.
+  /// The text as a value of type `string`.
   var value: ContextValue {
     if variants.count == 1, variants[0].locale.isEmpty, let text = variants[0].text.literal { return .string(text) }
     return .localized(self)
@@ -7,7 +7,6 @@ extension LocalizedText {
 }
 
 extension ContextValue {
-  /// Whether texts are in it that depend on the locale.
   fileprivate var isLocalized: Bool {
     switch self {
     case .localized: true
@@ -17,7 +16,6 @@ extension ContextValue {
     }
   }
 
-  /// The value with its texts as an environment shows them.
   fileprivate func localized(in environment: TextEnvironment) -> ContextValue {
     switch self {
     case .localized(let text): .string(text.text(in: Scope(environment: environment)))
@@ -31,7 +29,7 @@ extension ContextValue {
 extension ContextObject {
   fileprivate var isLocalized: Bool { entries.contains { $0.value.isLocalized } }
 
-  /// The values with their texts as an environment shows them.
+  /// The values with their texts in an environment's locale.
   public func localized(in environment: TextEnvironment) -> ContextObject {
     guard isLocalized else { return self }
     return ContextObject(
@@ -41,7 +39,7 @@ extension ContextObject {
 }
 
 extension ContextLiteral {
-  /// The literal with its texts as an environment shows them. Nothing else is replaced in it.
+  /// The literal with its texts in an environment's locale; references stay.
   public func localized(in environment: TextEnvironment) -> ContextLiteral {
     switch self {
     case .null, .scalar: self

@@ -1,35 +1,23 @@
-/// A checked value of a context.
+/// A typed value of a context.
 public indirect enum ContextValue: Hashable, Sendable {
-  /// No value, of an optional type.
   case null
-  /// A text.
   case string(String)
-  /// A text that is written for the locale in which it is shown, without values in it; of the type `string`.
+  /// A text in several locales, of type `string`.
   case localized(LocalizedText)
-  /// An integer.
   case int(Int)
-  /// A finite number.
   case double(Double)
-  /// True or false.
   case bool(Bool)
   /// A UUID in lower case.
   case uuid(String)
-  /// An absolute URL as it was written.
   case url(String)
-  /// A day.
   case date(CalendarDate)
-  /// A time of day.
   case time(TimeOfDay)
-  /// A colour.
   case color(ColorValue)
-  /// One of a choice's values.
   case choice(String)
-  /// Values of one type.
   case list([ContextValue])
-  /// Named values in the order of their fields.
   case object(ContextObject)
 
-  /// The value as a text of a screen shows it; empty for `null`, lists and objects.
+  /// The value as text; empty for `null`, lists and objects.
   public var text: String {
     switch self {
     case .null, .list, .object: ""
@@ -44,7 +32,7 @@ public indirect enum ContextValue: Hashable, Sendable {
     }
   }
 
-  /// Whether a condition that is this value alone holds: true, a value that is there, a list that is not empty.
+  /// Whether it holds as a condition: `true`, a present value, a list with elements.
   public var isTruthy: Bool {
     switch self {
     case .null: false
@@ -56,7 +44,7 @@ public indirect enum ContextValue: Hashable, Sendable {
 }
 
 extension ContextValue: CustomStringConvertible {
-  /// The value as it is written in YAML's flow form, texts quoted: `"Kazan"`, `18:00`, `[1, 2]`, `{name: "A"}`.
+  /// The value in YAML's flow style: `"Kazan"`, `18:00`, `[1, 2]`, `{name: "A"}`.
   public var description: String {
     switch self {
     case .null: "null"
@@ -69,14 +57,12 @@ extension ContextValue: CustomStringConvertible {
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ContextValue: Codable {
   private enum Key: String, CodingKey {
     case null, localized, double, uuid, url, date, time, color, choice, object
   }
 
-  /// Reads the form that `encode(to:)` wrote.
-  ///
-  /// - Throws: `DecodingError` for anything else.
   public init(from decoder: any Decoder) throws {
     if let single = try? decoder.singleValueContainer() {
       if let value = try? single.decode(Bool.self) { self = .bool(value); return }
@@ -103,9 +89,6 @@ extension ContextValue: Codable {
     }
   }
 
-  /// Writes booleans, integers, texts and lists as themselves, the rest as an object with its type's name.
-  ///
-  /// - Throws: the error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .bool(let value): try value.encode(to: encoder)
@@ -115,7 +98,7 @@ extension ContextValue: Codable {
     default:
       var container = encoder.container(keyedBy: Key.self)
       switch self {
-      // Not JSON's null, which an optional property can't tell from nothing.
+      // Not JSON's null, which an optional property can't distinguish from a missing value.
       case .null: try container.encode(true, forKey: .null)
       case .localized(let value): try container.encode(value, forKey: .localized)
       case .double(let value): try container.encode(value, forKey: .double)

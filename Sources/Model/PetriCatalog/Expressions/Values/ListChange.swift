@@ -1,19 +1,18 @@
-/// A change of a list in place of another list: `{append: …}` or `{remove: …}`.
+/// A change of a list: `{append: …}` or `{remove: …}`.
 public struct ListChange: Hashable, Sendable {
-  /// The kinds of change.
+  /// The kind of a change.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// It is put at the end.
     case append
-    /// The first one that equals it is taken away.
+    /// Removes the first equal element.
     case remove
   }
 
-  /// The kind of change.
+  /// The kind.
   public let kind: Kind
   /// The element.
   public let element: ContextLiteral
 
-  /// Reads a change; `nil` for any other value.
+  /// Parses a change; `nil` for any other value.
   public init?(_ literal: ContextLiteral) {
     guard case .object(let entries) = literal, entries.count == 1, let kind = Kind(rawValue: entries[0].name) else {
       return nil
@@ -22,7 +21,7 @@ public struct ListChange: Hashable, Sendable {
     element = entries[0].value
   }
 
-  /// The list with the change made; an element of another type is appended as it is, for the list's type to judge.
+  /// The changed list; an element that doesn't fit is appended for the type to reject.
   public func changed(_ list: [ContextValue], of type: ContextType) -> ContextLiteral {
     var literals = list.map(\.literal)
     switch kind {
@@ -37,7 +36,7 @@ public struct ListChange: Hashable, Sendable {
 }
 
 extension ContextLiteral {
-  /// The value of a key that is set, in a few words: `free`, `append Milk`.
+  /// The value of `set` in a few words: `free`, `append Milk`.
   public var settingSummary: String {
     ListChange(self).map { "\($0.kind.rawValue) \($0.element.summary)" } ?? summary
   }

@@ -1,5 +1,5 @@
 extension Decoder {
-  /// A value out of its text form.
+  /// Decodes a value from its description.
   func decodeLossless<Value: LosslessStringConvertible>() throws -> Value {
     let text = try singleValueContainer().decode(String.self)
     guard let value = Value(text) else {
@@ -12,7 +12,7 @@ extension Decoder {
 }
 
 extension String {
-  /// The numbers of a text such as `18:00`: groups of ASCII digits of exactly these lengths.
+  /// The numbers of a text such as `18:00`: groups of ASCII digits of given lengths.
   func digitGroups(separator: Character, lengths: [Int]) -> [Int]? {
     guard utf8.count == lengths.reduce(lengths.count - 1, +) else { return nil }
     var numbers: [Int] = []
@@ -40,7 +40,7 @@ extension String {
 }
 
 extension Int {
-  /// The digits with zeros in front up to a width.
+  /// The number with leading zeros.
   func padded(_ width: Int) -> String {
     let digits = String(self)
     return String(repeating: "0", count: Swift.max(0, width - digits.utf8.count)) + digits

