@@ -11,3 +11,115 @@ public enum InlineMarkdown {
     return parser.runs()
   }
 }
+
+/// A part of a text with placeholders.
+public enum MarkdownPart: Hashable, Sendable {
+  case text(String)
+  /// A placeholder by its index; stays text whatever its value contains.
+  case value(Int)
+}
+
+/// A part of a text with one style.
+public struct MarkdownRun: Hashable, Sendable {
+  /// The style of a run.
+  public struct Style: OptionSet, Hashable, Sendable {
+    /// The bit mask.
+    public let rawValue: UInt8
+    /// Makes a style of a bit mask.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// `*a*`.
+    public static let italic = Style(rawValue: 1)
+    /// `**a**`.
+    public static let bold = Style(rawValue: 2)
+    /// `~~a~~`.
+    public static let strikethrough = Style(rawValue: 4)
+    /// `` `a` ``.
+    public static let code = Style(rawValue: 8)
+  }
+
+  /// The text.
+  public var parts: [MarkdownPart]
+  /// The style.
+  public var style: Style
+  /// The destination of a link.
+  public var link: [MarkdownPart]?
+
+  /// Makes a run.
+  public init(_ parts: [MarkdownPart], style: Style = [], link: [MarkdownPart]? = nil) {
+    self.parts = parts
+    self.style = style
+    self.link = link
+  }
+}
+
+/// A Unicode scalar, or a placeholder, which behaves like a letter.
+struct MarkdownUnit: Hashable {
+  private let code: UInt32
+  /// Above all Unicode scalars.
+  private static let firstValue: UInt32 = 0x11_0000
+
+  init(_ scalar: Unicode.Scalar) { code = scalar.value }
+
+  private init(value: Int) { code = MarkdownUnit.firstValue + UInt32(value) }
+
+  static func units(of part: MarkdownPart) -> [MarkdownUnit] {
+    switch part {
+    case .text(let text): text.unicodeScalars.map { MarkdownUnit($0) }
+    case .value(let place): [MarkdownUnit(value: place)]
+    }
+  }
+
+  static func parts(of units: some Sequence<MarkdownUnit>) -> [MarkdownPart] {
+    var parts: [MarkdownPart] = []
+    var text = String.UnicodeScalarView()
+    func end() {
+      if !text.isEmpty { parts.append(.text(String(text))) }
+      text.removeAll()
+    }
+    for unit in units {
+      if let scalar = unit.scalar {
+        text.append(scalar)
+      } else {
+        end()
+        parts.append(.value(Int(unit.code - firstValue)))
+      }
+    }
+    end()
+    return parts
+  }
+
+  /// `nil` for a placeholder.
+  var scalar: Unicode.Scalar? { Unicode.Scalar(code) }
+
+  /// The ASCII code, else 0.
+  var ascii: UInt8 { UInt8(exactly: code).flatMap { $0 < 128 ? $0 : nil } ?? 0 }
+
+  var isLineEnd: Bool { code == 10 || code == 13 }
+  var isBlank: Bool { code == 32 || (9...13).contains(code) }
+  var isControl: Bool { code < 32 || code == 127 }
+  var isLetter: Bool { MarkdownUnit.letters.contains(ascii | 0x20) }
+  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(ascii) }
+  var hexDigit: UInt32? {
+    isDigit || isLetter ? scalar.flatMap { Character($0).hexDigitValue }.map { UInt32($0) } : nil
+  }
+  var isASCIIPunctuation: Bool { ascii > 32 && ascii < 127 && !isLetter && !isDigit }
+
+  /// CommonMark's Unicode whitespace.
+  var isUnicodeBlank: Bool {
+    isBlank || code > 127 && scalar?.properties.generalCategory == .spaceSeparator
+  }
+
+  /// CommonMark's Unicode punctuation.
+  var isUnicodePunctuation: Bool {
+    guard code > 127 else { return isASCIIPunctuation }
+    return switch scalar?.properties.generalCategory {
+    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+      .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol:
+      true
+    default: false
+    }
+  }
+
+  private static let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+}

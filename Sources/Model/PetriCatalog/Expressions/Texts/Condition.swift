@@ -1,3 +1,5 @@
+import Foundation
+
 /// A condition, such as a view's `when`.
 ///
 /// `or` binds loosest, then `and`, then `not`, then comparisons, `in` and `contains`.
@@ -253,5 +255,109 @@ extension Condition: Codable {
 
   public func encode(to encoder: any Encoder) throws {
     try description.encode(to: encoder)
+  }
+}
+
+extension Condition {
+  /// The condition with other operands.
+  ///
+  /// - Parameter operand: replaces an operand, given the one that it is compared with.
+  package func replacing(_ operand: (Operand, _ other: Operand) -> Operand) -> Condition {
+    switch self {
+    case .value, .constant: self
+    case .element(let element, let list): .element(operand(element, .value(list)), of: list)
+    case .compared(let left, let comparison, let right):
+      .compared(operand(left, right), comparison, operand(right, left))
+    case .member(let member, let others):
+      .member(others.first.map { operand(member, $0) } ?? member, of: others.map { operand($0, member) })
+    case .text(let text, let relation, let part): .text(operand(text, part), relation, operand(part, text))
+    case .not(let condition): .not(condition.replacing(operand))
+    case .and(let left, let right): .and(left.replacing(operand), right.replacing(operand))
+    case .or(let left, let right): .or(left.replacing(operand), right.replacing(operand))
+    }
+  }
+}
+
+extension TextTemplate {
+  /// The text with other conditions in its conditionals.
+  package func replacing(_ condition: (Condition) -> Condition) -> TextTemplate {
+    guard literal == nil else { return self }
+    return TextTemplate(
+      segments: segments.map { segment in
+        guard case .conditional(let conditional) = segment else { return segment }
+        return .conditional(conditional.replacing(condition))
+      }
+    )
+  }
+}
+
+extension Conditional {
+  fileprivate func replacing(_ condition: (Condition) -> Condition) -> Conditional {
+    Conditional(condition(self.condition), first.replacing(condition), second.replacing(condition))
+  }
+}
+
+extension Conditional.Side {
+  fileprivate func replacing(_ condition: (Condition) -> Condition) -> Conditional.Side {
+    switch self {
+    case .word: self
+    case .text(let template): .text(template.replacing(condition))
+    case .value(let template): .value(template.replacing(condition))
+    }
+  }
+}
+
+/// A comparison operator.
+public enum Comparison: String, Hashable, Sendable, CaseIterable {
+  case equal = "=="
+  case notEqual = "!="
+  case less = "<"
+  case lessOrEqual = "<="
+  case greater = ">"
+  case greaterOrEqual = ">="
+
+  /// Whether it needs ordered values: numbers, dates and times.
+  public var isOrder: Bool { self != .equal && self != .notEqual }
+
+  func holds<Value: Comparable>(_ left: Value, _ right: Value) -> Bool {
+    switch self {
+    case .equal: left == right
+    case .notEqual: left != right
+    case .less: left < right
+    case .lessOrEqual: left <= right
+    case .greater: left > right
+    case .greaterOrEqual: left >= right
+    }
+  }
+}
+
+/// An operator on texts, named as in `NSPredicate`.
+///
+/// Ignores case and diacritics, as `localizedStandardContains` does, but independently of the locale. Every text
+/// contains the empty one, so that an empty search finds everything.
+public enum TextRelation: String, Hashable, Sendable, CaseIterable {
+  case contains
+  case beginsWith
+  case endsWith
+
+  func holds(_ text: String, _ part: String) -> Bool {
+    guard !part.isEmpty else { return true }
+    var options: String.CompareOptions = [.caseInsensitive, .diacriticInsensitive]
+    if self != .contains { options.insert(.anchored) }
+    if self == .endsWith { options.insert(.backwards) }
+    return text.range(of: part, options: options) != nil
+  }
+}
+
+extension Condition {
+  /// The limit of nested parentheses and `not`.
+  static let maximumDepth = 32
+
+  /// Parses a condition such as `${signedIn} and not ${plan} == "free"`.
+  ///
+  /// - Throws: `TextTemplate.Problem` with an offset in bytes.
+  public init(parsing text: String) throws(TextTemplate.Problem) {
+    var parser = ConditionParser(text)
+    self = try parser.condition()
   }
 }

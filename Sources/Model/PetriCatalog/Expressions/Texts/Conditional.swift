@@ -98,3 +98,176 @@ extension String {
   /// The text in quotes that it doesn't contain, since there are no escapes between braces.
   var quotedInBraces: String { contains("'") ? "\"\(self)\"" : "'\(self)'" }
 }
+
+/// Parses a conditional: `starred ? star.fill : star`.
+struct ConditionalParser {
+  private let bytes: [UInt8]
+  /// The offset of the next byte.
+  private(set) var position: Int
+  private var depth = 0
+
+  /// - Parameters:
+  ///   - bytes: the entire text, so that offsets of problems refer to it.
+  ///   - start: the offset after the opening brace.
+  init(_ bytes: [UInt8], at start: Int) {
+    self.bytes = bytes
+    position = start
+  }
+
+  /// Parses up to and including the closing brace.
+  mutating func closed() throws(TextTemplate.Problem) -> Conditional {
+    let start = position - 2
+    let result = try conditional()
+    guard next == UInt8(ascii: "}") else { throw neverClosed(start) }
+    position += 1
+    return result
+  }
+
+  private mutating func conditional() throws(TextTemplate.Problem) -> Conditional {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Condition.maximumDepth else {
+      throw problem("the values are nested too deeply; the limit is \(Condition.maximumDepth)", position, 1)
+    }
+    skipBlanks()
+    let start = position
+    var parser = ConditionParser(inBraces: bytes, at: start)
+    let condition = try parser.condition()
+    position = parser.position
+    guard next == UInt8(ascii: "?") else {
+      throw problem("expected '?' and two values behind the condition", position, 1)
+    }
+    if case .constant(let value) = condition {
+      throw problem("the condition is always \(value); write the value that it chooses alone", start, position - start)
+    }
+    position += 1
+    let first = try side(isLast: false)
+    skipBlanks()
+    guard next == UInt8(ascii: ":") else { throw badEnd(behind: first, start) }
+    position += 1
+    let second = try side(isLast: true)
+    skipBlanks()
+    guard next == nil || next == UInt8(ascii: "}") else { throw badEnd(behind: second, nil) }
+    return Conditional(condition, first, second)
+  }
+
+  private mutating func side(isLast: Bool) throws(TextTemplate.Problem) -> Conditional.Side {
+    skipBlanks()
+    let start = position
+    switch next {
+    case UInt8(ascii: "\"")?, UInt8(ascii: "'")?: if !isLast || !holdsConditional { return .text(try quoted()) }
+    case UInt8(ascii: "$")?: if !isLast || !holdsConditional { return .value(try value()) }
+    default: break
+    }
+    if isLast, holdsConditional { return .value(TextTemplate(segments: [.conditional(try conditional())])) }
+    while position < bytes.count, !isEndOfWord { position += 1 }
+    guard position > start else {
+      throw problem("a value is missing \(isLast ? "behind ':'" : "between '?' and ':'")", start, 1)
+    }
+    return .word(String(decoding: bytes[start..<position], as: UTF8.self))
+  }
+
+  private var isEndOfWord: Bool {
+    switch bytes[position] {
+    case UInt8(ascii: ":"):
+      position + 1 == bytes.count || " \t}".utf8.contains(bytes[position + 1])
+    case let byte: " \t\"'$,?{}".utf8.contains(byte)
+    }
+  }
+
+  /// Reads a text in quotes, in which `${…}` is resolved.
+  private mutating func quoted() throws(TextTemplate.Problem) -> TextTemplate {
+    let start = position + 1
+    guard let end = bytes[start...].firstIndex(of: bytes[position]) else {
+      throw problem("the closing quote is missing", position, 1)
+    }
+    position = end + 1
+    return try template(start..<end)
+  }
+
+  /// Reads a value in braces of its own.
+  private mutating func value() throws(TextTemplate.Problem) -> TextTemplate {
+    let start = position
+    guard position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "{") else {
+      throw problem("to use a value, write ${key}", start, 1)
+    }
+    position += 2
+    guard let close = bytes[position...].firstIndex(of: UInt8(ascii: "}")) else { throw neverClosed(start) }
+    if bytes[position..<close].contains(UInt8(ascii: "?")) {
+      return TextTemplate(segments: [.conditional(try closed())])
+    }
+    position = close + 1
+    return try template(start..<position)
+  }
+
+  private func template(_ range: Range<Int>) throws(TextTemplate.Problem) -> TextTemplate {
+    do {
+      return try TextTemplate(String(decoding: bytes[range], as: UTF8.self))
+    } catch {
+      throw TextTemplate.Problem(
+        message: error.message,
+        offset: range.lowerBound + error.offset,
+        length: error.length,
+        word: error.word
+      )
+    }
+  }
+
+  /// Whether the second side is a conditional: a `?` precedes the closing brace, outside quotes and nested braces.
+  private var holdsConditional: Bool {
+    var place = position
+    var braces = 0
+    while place < bytes.count {
+      switch bytes[place] {
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        guard let end = bytes[(place + 1)...].firstIndex(of: bytes[place]) else { return false }
+        place = end
+      case UInt8(ascii: "{"): braces += 1
+      case UInt8(ascii: "}"):
+        if braces == 0 { return false }
+        braces -= 1
+      case UInt8(ascii: "?") where braces == 0: return true
+      default: break
+      }
+      place += 1
+    }
+    return false
+  }
+
+  private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  private mutating func skipBlanks() {
+    while position < bytes.count, bytes[position] == 0x20 || bytes[position] == 0x09 { position += 1 }
+  }
+
+  /// - Parameter start: the conditional's offset behind the first side, else `nil`.
+  private func badEnd(behind side: Conditional.Side, _ start: Int?) -> TextTemplate.Problem {
+    switch (next, start) {
+    case (nil, let start?), (UInt8(ascii: "}")?, let start?):
+      problem(
+        "the value for when the condition doesn't hold is missing: write ': ' and the value",
+        start,
+        position - start
+      )
+    case (UInt8(ascii: "?")?, _): problem("a value that is chosen itself needs braces of its own there", position, 1)
+    case (UInt8(ascii: ",")?, _):
+      problem("a format is written beside its value: ${… ? ${price, currency: EUR} : free}", position, 1)
+    case (_, _?) where bytes[position...].first { "?:}".utf8.contains($0) } == UInt8(ascii: "?"):
+      problem("a value that is chosen itself needs braces of its own there", position, 1)
+    default:
+      problem(
+        "expected \(start == nil ? "'}'" : "':'") behind \(side); a text of several words is written in quotes",
+        position,
+        1
+      )
+    }
+  }
+
+  private func neverClosed(_ start: Int) -> TextTemplate.Problem {
+    problem("missing '}' at the end of the value; to show '${' as text, write '$${'", start, 2)
+  }
+
+  private func problem(_ message: String, _ offset: Int, _ length: Int) -> TextTemplate.Problem {
+    TextTemplate.Problem(message: message, offset: min(offset, max(0, bytes.count - 1)), length: max(1, length))
+  }
+}

@@ -97,3 +97,111 @@ extension ValueFormat: CustomStringConvertible {
     }
   }
 }
+
+extension ValueFormat {
+  /// Why a format is invalid.
+  struct Problem: Error {
+    let message: String
+    var word: TextTemplate.UnknownWord?
+  }
+
+  /// The names of all formats.
+  public static let words = [
+    "number", "decimals", "percent", "currency", "bytes", "duration", "date", "time", "relative", "list",
+  ]
+
+  /// Parses the text after the comma: `currency: EUR, decimals: 0`.
+  init(_ text: String) throws(Problem) {
+    var parts = try text.split(separator: ",", omittingEmptySubsequences: false).map { part throws(Problem) in
+      try Part(part)
+    }
+    let decimals = try ValueFormat.takeDecimals(from: &parts)
+    guard let part = parts.first else {
+      self = .number(decimals: decimals)
+      return
+    }
+    guard parts.count == 1 else {
+      throw Problem(message: "'\(part.name)' and '\(parts[1].name)' can't be used together")
+    }
+    switch part.name {
+    case "number": self = .number(decimals: decimals)
+    case "percent": self = .percent(decimals: decimals)
+    case "currency": self = .currency(try part.currencyCode, decimals: decimals)
+    case "bytes": self = .bytes
+    case "duration": self = .duration
+    case "date": self = .date(try part.style())
+    case "time": self = .time(try part.style())
+    case "relative": self = .relative
+    case "list": self = .list(try part.style())
+    default:
+      throw Problem(
+        message: "unknown format '\(part.name)'",
+        word: TextTemplate.UnknownWord(name: part.name, known: ValueFormat.words)
+      )
+    }
+    switch self {
+    case .number, .percent, .currency: break
+    default:
+      if decimals != nil { throw Problem(message: "'decimals' can't be used with '\(part.name)'") }
+    }
+    if part.value != nil, ["number", "percent", "bytes", "duration", "relative"].contains(part.name) {
+      throw Problem(message: "'\(part.name)' takes no value")
+    }
+  }
+
+  /// Removes and returns `decimals`, which may accompany another format.
+  private static func takeDecimals(from parts: inout [Part]) throws(Problem) -> Int? {
+    guard let place = parts.firstIndex(where: { $0.name == "decimals" }) else { return nil }
+    let part = parts.remove(at: place)
+    guard !parts.contains(where: { $0.name == "decimals" }) else { throw Problem(message: "'decimals' is there twice") }
+    guard let value = part.value, let decimals = Int(value), (0...maximumDecimals).contains(decimals) else {
+      throw Problem(message: "'decimals' must be between 0 and \(maximumDecimals); write 'decimals: 2'")
+    }
+    return decimals
+  }
+
+  /// `name` or `name: value`.
+  private struct Part {
+    let name: String
+    let value: String?
+
+    init(_ text: Substring) throws(Problem) {
+      let words = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      name = words[0].withoutBlanks
+      value = words.count == 2 ? words[1].withoutBlanks : nil
+      if name.isEmpty {
+        throw Problem(message: "a format is missing behind the comma; write 'number', for example")
+      }
+    }
+
+    var currencyCode: String {
+      get throws(Problem) {
+        guard let value, value.utf8.count == 3, value.utf8.allSatisfy({ (0x41...0x5A).contains($0) }) else {
+          throw Problem(message: "'currency' needs a currency's code of three capital letters; write 'currency: EUR'")
+        }
+        return value
+      }
+    }
+
+    func style<Style: RawRepresentable<String> & CaseIterable>() throws(Problem) -> Style {
+      let known = Style.allCases.map(\.rawValue)
+      guard let value else {
+        throw Problem(message: "'\(name)' needs a style; write '\(name): \(known[0])'")
+      }
+      guard let style = Style(rawValue: value) else {
+        throw Problem(
+          message: "unknown style '\(value)' of '\(name)'",
+          word: TextTemplate.UnknownWord(name: value, known: known)
+        )
+      }
+      return style
+    }
+  }
+}
+
+extension Substring {
+  fileprivate var withoutBlanks: String {
+    let start = drop { $0 == " " || $0 == "\t" }
+    return String(start.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
+  }
+}

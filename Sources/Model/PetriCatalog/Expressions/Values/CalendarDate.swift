@@ -75,3 +75,95 @@ extension CalendarDate: Codable {
     try description.encode(to: encoder)
   }
 }
+
+/// A time of day to the second.
+public struct TimeOfDay: Hashable, Sendable, Comparable, LosslessStringConvertible {
+  /// The hour, 0 to 23.
+  public let hour: Int
+  /// The minute, 0 to 59.
+  public let minute: Int
+  /// The second, 0 to 59.
+  public let second: Int
+
+  /// Parses `18:00` or `18:00:30`.
+  public init?(_ text: String) {
+    guard
+      let numbers = text.digitGroups(separator: ":", lengths: [2, 2])
+        ?? text.digitGroups(separator: ":", lengths: [2, 2, 2]),
+      numbers[0] < 24, numbers[1] < 60, numbers.count == 2 || numbers[2] < 60
+    else { return nil }
+    hour = numbers[0]
+    minute = numbers[1]
+    second = numbers.count == 3 ? numbers[2] : 0
+  }
+
+  /// `18:00`, with seconds unless they are 0.
+  public var description: String {
+    "\(hour.padded(2)):\(minute.padded(2))" + (second == 0 ? "" : ":\(second.padded(2))")
+  }
+
+  /// Chronological order.
+  public static func < (left: TimeOfDay, right: TimeOfDay) -> Bool {
+    (left.hour, left.minute, left.second) < (right.hour, right.minute, right.second)
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension TimeOfDay: Codable {
+  public init(from decoder: any Decoder) throws {
+    self = try decoder.decodeLossless()
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    try description.encode(to: encoder)
+  }
+}
+
+extension Decoder {
+  /// Decodes a value from its description.
+  func decodeLossless<Value: LosslessStringConvertible>() throws -> Value {
+    let text = try singleValueContainer().decode(String.self)
+    guard let value = Value(text) else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: codingPath, debugDescription: "\(text.quoted) isn't a valid \(Value.self)")
+      )
+    }
+    return value
+  }
+}
+
+extension String {
+  /// The numbers of a text such as `18:00`: groups of ASCII digits of given lengths.
+  func digitGroups(separator: Character, lengths: [Int]) -> [Int]? {
+    guard utf8.count == lengths.reduce(lengths.count - 1, +) else { return nil }
+    var numbers: [Int] = []
+    numbers.reserveCapacity(lengths.count)
+    var text = self
+    let areGroups = text.withUTF8 { bytes in
+      var place = 0
+      for length in lengths {
+        if place > 0 {
+          guard bytes[place] == separator.asciiValue else { return false }
+          place += 1
+        }
+        var number = 0
+        for digit in bytes[place..<place + length] {
+          guard (0x30...0x39).contains(digit) else { return false }
+          number = number * 10 + Int(digit & 0xF)
+        }
+        numbers.append(number)
+        place += length
+      }
+      return true
+    }
+    return areGroups ? numbers : nil
+  }
+}
+
+extension Int {
+  /// The number with leading zeros.
+  func padded(_ width: Int) -> String {
+    let digits = String(self)
+    return String(repeating: "0", count: Swift.max(0, width - digits.utf8.count)) + digits
+  }
+}
