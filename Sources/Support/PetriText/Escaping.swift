@@ -158,3 +158,20 @@ public enum MarkdownText {
     scalar.properties.isAlphabetic || scalar.properties.numericType != nil
   }
 }
+
+extension String {
+  /// The path percent-encoded for a URI.
+  package var percentEncodedPath: String {
+    var result = ""
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+        UInt8(ascii: "~"), UInt8(ascii: "/"):
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      default: result += "%" + byte.digits(2, radix: 16, uppercase: true)
+      }
+    }
+    return result
+  }
+}

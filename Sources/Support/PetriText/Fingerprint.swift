@@ -2,29 +2,27 @@
 public enum Fingerprint {
   /// The hash of bytes as 16 hexadecimal digits.
   public static func text(of bytes: some Sequence<UInt8>) -> String {
-    var hash = start
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* prime }
-    return text(hash)
+    let hash =
+      bytes.withContiguousStorageIfAvailable { fnv1a($0) } ?? Array(bytes).withUnsafeBufferPointer { fnv1a($0) }
+    return hash.digits(16, radix: 16)
   }
 
-  /// The hash of bytes as 16 hexadecimal digits. An unoptimized build is slow with the iterator of any sequence.
-  public static func text(of bytes: [UInt8]) -> String {
-    bytes.withUnsafeBufferPointer { buffer in
-      var hash = start
-      var index = 0
-      while index < buffer.count {
-        hash = (hash ^ UInt64(truncatingIfNeeded: buffer[index])) &* prime
-        index &+= 1
-      }
-      return text(hash)
+  /// Indexes the bytes, since iterators are slow in an unoptimized build.
+  private static func fnv1a(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    var index = 0
+    while index < bytes.count {
+      hash = (hash ^ UInt64(truncatingIfNeeded: bytes[index])) &* 0x100_0000_01B3
+      index &+= 1
     }
+    return hash
   }
+}
 
-  private static let start: UInt64 = 0xCBF2_9CE4_8422_2325
-  private static let prime: UInt64 = 0x100_0000_01B3
-
-  private static func text(_ hash: UInt64) -> String {
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+extension BinaryInteger {
+  /// The digits with leading zeros up to a count.
+  package func digits(_ count: Int, radix: Int = 10, uppercase: Bool = false) -> String {
+    let digits = String(self, radix: radix, uppercase: uppercase)
+    return String(repeating: "0", count: max(0, count - digits.utf8.count)) + digits
   }
 }

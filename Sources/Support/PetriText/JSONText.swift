@@ -79,8 +79,7 @@ public indirect enum JSONText: Sendable {
       default:
         if mustBeEscaped(scalar) {
           for unit in String(scalar).utf16 {
-            let digits = String(unit, radix: 16)
-            text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            text += "\\u" + unit.digits(4, radix: 16)
           }
         } else {
           text.unicodeScalars.append(scalar)

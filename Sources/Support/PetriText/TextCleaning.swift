@@ -78,7 +78,7 @@ public struct TextCleaning: Sendable, Hashable {
       if length > 0, let text = String(validating: sequence, as: UTF8.self), let scalar = text.unicodeScalars.first {
         previous = append(scalar, after: previous, to: &result)
       } else {
-        for bad in sequence { result += "\\x" + Self.hexadecimal(UInt32(bad), digits: 2) }
+        for bad in sequence { result += "\\x" + bad.digits(2, radix: 16, uppercase: true) }
         previous = nil
       }
     }
@@ -150,12 +150,7 @@ public struct TextCleaning: Sendable, Hashable {
   }
 
   private static func name(of scalar: Unicode.Scalar) -> String {
-    "<U+" + hexadecimal(scalar.value, digits: 4) + ">"
-  }
-
-  private static func hexadecimal(_ value: UInt32, digits: Int) -> String {
-    let text = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, digits - text.count)) + text
+    "<U+" + scalar.value.digits(4, radix: 16, uppercase: true) + ">"
   }
 }
 

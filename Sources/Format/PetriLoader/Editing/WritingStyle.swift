@@ -1,5 +1,6 @@
 package import PetriCatalog
 import PetriFormat
+import PetriText
 package import PetriYAML
 
 /// The quoting style of a definition: the kind of quotes, and whether texts are quoted needlessly.
@@ -85,9 +86,8 @@ package struct WritingStyle {
       case "\t": result += "\\t"
       case "\r": result += "\\r"
       case _ where WritingStyle.mustBeEscaped(scalar):
-        let digits = String(scalar.value, radix: 16, uppercase: true)
         let count = scalar.value < 0x1_0000 ? 4 : 8
-        result += (count == 4 ? "\\u" : "\\U") + String(repeating: "0", count: count - digits.utf8.count) + digits
+        result += (count == 4 ? "\\u" : "\\U") + scalar.value.digits(count, radix: 16, uppercase: true)
       default: result.unicodeScalars.append(scalar)
       }
     }

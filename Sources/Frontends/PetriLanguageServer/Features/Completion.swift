@@ -384,14 +384,13 @@ struct CompletionItem {
   ///   - range: the range to replace.
   ///   - place: the sort index.
   func json(_ range: JSONText, place: Int) -> JSONText {
-    let number = String(place)
-    return .object([
+    .object([
       ("label", .string(label)), ("kind", .int(kind.rawValue)), ("detail", detail.map { .string($0) }),
       (
         "documentation",
         documentation.map { .object([("kind", .string("markdown")), ("value", .string($0))]) }
       ),
-      ("sortText", .string(String(repeating: "0", count: max(0, 5 - number.count)) + number)),
+      ("sortText", .string(place.digits(5))),
       ("textEdit", .object([("range", range), ("newText", .string(text ?? label))])),
     ])
   }

@@ -1,4 +1,5 @@
 import PetriSnapshots
+import PetriText
 import Testing
 
 /// The place of an assertion, from which its file's name is made.
@@ -49,7 +50,7 @@ struct TestPlace {
         (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x2D
         || byte == 0x5F
       if isPlain { return String(Character(Unicode.Scalar(byte))) }
-      return "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      return "%" + byte.digits(2, radix: 16, uppercase: true)
     }
     .joined()
   }

@@ -1,3 +1,5 @@
+import PetriText
+
 /// How the values of axes are written in a sheet: alternatives with slashes between them, hostile bytes as percent escapes.
 enum CellWords {
   /// Words that have a meaning of their own.
@@ -48,6 +50,6 @@ enum CellWords {
   }
 
   private static func percent(_ byte: UInt8) -> String {
-    "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    "%" + byte.digits(2, radix: 16, uppercase: true)
   }
 }

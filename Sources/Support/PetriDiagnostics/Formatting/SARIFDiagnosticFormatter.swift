@@ -119,19 +119,7 @@ public struct SARIFDiagnosticFormatter: Sendable, Hashable {
 
   /// A path as a relative or file URI.
   private static func uri(_ path: String) -> String {
-    var result = path.hasPrefix("/") ? "file://" : ""
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-        UInt8(ascii: "~"), UInt8(ascii: "/"):
-        result.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        result += digits.utf8.count == 1 ? "%0\(digits)" : "%\(digits)"
-      }
-    }
-    return result
+    (path.hasPrefix("/") ? "file://" : "") + path.percentEncodedPath
   }
 
   /// A hash of code, path and source line, which survives lines added above.
@@ -142,9 +130,6 @@ public struct SARIFDiagnosticFormatter: Sendable, Hashable {
     } else {
       parts.append(diagnostic.message)
     }
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in parts.joined(separator: "\0").utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+    return Fingerprint.text(of: parts.joined(separator: "\0").utf8)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 package import PetriCatalog
 package import PetriRouting
+import PetriText
 package import PetriUIKit
 
 extension DatePickerDefinition: InputKind {
@@ -143,7 +144,7 @@ final class DateField: UIDatePicker {
 
   private static func time(of date: Date) -> String {
     let parts = DateField.gregorian.dateComponents([.hour, .minute, .second], from: date)
-    let text = [parts.hour, parts.minute, parts.second].map { DateField.digits($0 ?? 0, 2) }.joined(separator: ":")
+    let text = [parts.hour, parts.minute, parts.second].map { ($0 ?? 0).digits(2) }.joined(separator: ":")
     return TimeOfDay(text)?.description ?? text
   }
 
@@ -173,11 +174,6 @@ final class DateField: UIDatePicker {
   }
 
   fileprivate nonisolated static let secondsOfDay = 86_400.0
-
-  private static func digits(_ number: Int, _ count: Int) -> String {
-    let text = String(number)
-    return String(repeating: "0", count: max(0, count - text.count)) + text
-  }
 }
 
 extension CalendarDate {
