@@ -18,7 +18,7 @@ package enum ColorSet {
     _ bytes: [UInt8],
     doubled: (Int) -> Void = { _ in }
   ) throws(MalformedResource) -> NamedColor? {
-    let contents = try JSONReader.read(bytes)
+    let contents = try PropertyNode(json: bytes)
     let entries = contents["colors"]?.elements ?? []
     if !entries.isEmpty, entries.allSatisfy({ $0["color"] == nil }) { return nil }
     var colors: [Appearance: (rank: Int, color: ColorValue)] = [:]
@@ -42,7 +42,7 @@ package enum ColorSet {
 
   /// Whether a folder of an asset catalogue provides a namespace, according to its `Contents.json`.
   package static func isNamespace(_ bytes: [UInt8]) throws(MalformedResource) -> Bool {
-    try JSONReader.read(bytes)["properties"]?["provides-namespace"]?.isTrue ?? false
+    try PropertyNode(json: bytes)["properties"]?["provides-namespace"]?.isTrue ?? false
   }
 
   /// The precedence of a color on phones, lowest first; nil if it isn't for phones or tablets.

@@ -15,7 +15,7 @@ package struct ImageSet {
   package let isTemplate: Bool
 
   package init(_ bytes: [UInt8]) throws(MalformedResource) {
-    let contents = try JSONReader.read(bytes)
+    let contents = try PropertyNode(json: bytes)
     isTemplate = contents["properties"]?["template-rendering-intent"]?.text == "template"
     var entries: [(isPhone: Bool, entry: Entry)] = []
     for image in contents["images"]?.elements ?? [] {

@@ -49,7 +49,7 @@ struct ByteScanner {
 
   // MARK: - Quoted strings
 
-  /// The text after a quotation mark, with the escape sequences that JSON and property lists share.
+  /// The text after a quotation mark, with the escape sequences of property lists.
   mutating func quotedText() throws(MalformedResource) -> String {
     let (quote, start) = (next, offset)
     var text: [UInt8] = []

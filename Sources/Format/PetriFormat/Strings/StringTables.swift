@@ -112,7 +112,7 @@ extension StringTables {
     switch file.format {
     case .strings: root = try StringsReader.read(bytes)
     case .stringsdict: root = try PropertyListReader.read(bytes)
-    case .xcstrings: root = try JSONReader.read(bytes)
+    case .xcstrings: root = try PropertyNode(json: bytes)
     }
     let locale = file.locale == "Base" ? base : file.locale ?? base
     switch file.format {

@@ -1,9 +1,9 @@
-package import PetriText
-
 /// A parsed JSON value.
 package enum JSONValue: Sendable, Hashable {
   package struct Member: Sendable, Hashable {
     package let key: String
+    /// The byte offset of the key.
+    package let offset: Int
     package let value: JSONValue
   }
 
@@ -68,7 +68,7 @@ package struct JSONProblem: Error, Sendable, Equatable {
 /// A parser for JSON (RFC 8259) from untrusted bytes.
 package struct JSONParser {
   private let bytes: [UInt8]
-  private var place = 0
+  private var offset = 0
   private let maxDepth: Int
 
   /// Parses a value.
@@ -81,13 +81,14 @@ package struct JSONParser {
     var parser = JSONParser(bytes: bytes, maxDepth: maxDepth)
     let value = try parser.value(depth: 0)
     parser.skipBlanks()
-    guard parser.place == bytes.count else { throw parser.problem("expected the end of the message") }
+    guard parser.offset == bytes.count else { throw parser.problem("expected the end") }
     return value
   }
 
   private init(bytes: [UInt8], maxDepth: Int) {
     self.bytes = bytes
     self.maxDepth = maxDepth
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
   }
 
   private static func firstInvalidByte(of bytes: [UInt8]) -> Int {
@@ -98,25 +99,25 @@ package struct JSONParser {
     return offset
   }
 
-  private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
+  private var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   private func problem(_ reason: String, at offset: Int? = nil) -> JSONProblem {
-    JSONProblem(reason: reason, offset: offset ?? place)
+    JSONProblem(reason: reason, offset: offset ?? self.offset)
   }
 
   private mutating func skipBlanks() {
-    while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { place += 1 }
+    while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { offset += 1 }
   }
 
   private mutating func take(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }
-    place += 1
+    offset += 1
     return true
   }
 
   private mutating func take(_ word: StaticString) -> Bool {
-    let isNext = word.withUTF8Buffer { bytes[place...].starts(with: $0) }
-    if isNext { place += word.utf8CodeUnitCount }
+    let isNext = word.withUTF8Buffer { bytes[offset...].starts(with: $0) }
+    if isNext { offset += word.utf8CodeUnitCount }
     return isNext
   }
 
@@ -142,16 +143,17 @@ package struct JSONParser {
   private mutating func members(depth: Int) throws(JSONProblem) -> [JSONValue.Member] {
     try checkDepth(depth)
     var members: [JSONValue.Member] = []
-    place += 1
+    offset += 1
     skipBlanks()
     if take(UInt8(ascii: "}")) { return [] }
     while true {
       skipBlanks()
       guard next == UInt8(ascii: "\"") else { throw problem("expected a key in quotation marks") }
+      let start = offset
       let key = try string()
       skipBlanks()
       guard take(UInt8(ascii: ":")) else { throw problem("expected ':'") }
-      members.append(JSONValue.Member(key: key, value: try value(depth: depth + 1)))
+      members.append(JSONValue.Member(key: key, offset: start, value: try value(depth: depth + 1)))
       skipBlanks()
       if take(UInt8(ascii: "}")) { return members }
       guard take(UInt8(ascii: ",")) else { throw problem("expected ',' or '}'") }
@@ -161,7 +163,7 @@ package struct JSONParser {
   private mutating func elements(depth: Int) throws(JSONProblem) -> [JSONValue] {
     try checkDepth(depth)
     var elements: [JSONValue] = []
-    place += 1
+    offset += 1
     skipBlanks()
     if take(UInt8(ascii: "]")) { return [] }
     while true {
@@ -175,7 +177,7 @@ package struct JSONParser {
   // MARK: - Numbers
 
   private mutating func number() throws(JSONProblem) -> JSONValue {
-    let start = place
+    let start = offset
     _ = take(UInt8(ascii: "-"))
     let hasLeadingZero = next == UInt8(ascii: "0")
     let count = try digits()
@@ -190,7 +192,7 @@ package struct JSONParser {
       if !take(UInt8(ascii: "+")) { _ = take(UInt8(ascii: "-")) }
       try digits()
     }
-    let text = String(decoding: bytes[start..<place], as: UTF8.self)
+    let text = String(decoding: bytes[start..<offset], as: UTF8.self)
     if isInteger, let int = Int(text) { return .int(int) }
     guard let double = Double(text), double.isFinite else { throw problem("the number is too large", at: start) }
     return .double(double)
@@ -198,40 +200,40 @@ package struct JSONParser {
 
   @discardableResult
   private mutating func digits() throws(JSONProblem) -> Int {
-    let start = place
-    while let byte = next, (0x30...0x39).contains(byte) { place += 1 }
-    guard place > start else { throw problem("expected a digit") }
-    return place - start
+    let start = offset
+    while let byte = next, (0x30...0x39).contains(byte) { offset += 1 }
+    guard offset > start else { throw problem("expected a digit") }
+    return offset - start
   }
 
   // MARK: - Strings
 
   private mutating func string() throws(JSONProblem) -> String {
-    let start = place
-    place += 1
+    let start = offset
+    offset += 1
     var text: [UInt8] = []
     while let byte = next {
       switch byte {
       case UInt8(ascii: "\""):
-        place += 1
+        offset += 1
         return String(decoding: text, as: UTF8.self)
       case UInt8(ascii: "\\"): try escape(into: &text)
       case 0..<0x20: throw problem("a control character in a string must be escaped")
       default:
         text.append(byte)
-        place += 1
+        offset += 1
       }
     }
     throw problem("unterminated string", at: start)
   }
 
   private mutating func escape(into text: inout [UInt8]) throws(JSONProblem) {
-    let start = place
-    place += 1
+    let start = offset
+    offset += 1
     let byte = next
-    place += 1
+    offset += 1
     switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): text.append(bytes[place - 1])
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): text.append(bytes[offset - 1])
     case UInt8(ascii: "b"): text.append(0x08)
     case UInt8(ascii: "f"): text.append(0x0C)
     case UInt8(ascii: "n"): text.append(0x0A)
@@ -240,10 +242,10 @@ package struct JSONParser {
     case UInt8(ascii: "u"):
       var units = [try codeUnit(from: start)]
       // A surrogate pair takes two escapes; a lone surrogate becomes U+FFFD.
-      let rest = place
+      let rest = offset
       if (0xD800...0xDBFF).contains(units[0]), take("\\u") {
         let second = try codeUnit(from: rest)
-        if (0xDC00...0xDFFF).contains(second) { units.append(second) } else { place = rest }
+        if (0xDC00...0xDFFF).contains(second) { units.append(second) } else { offset = rest }
       }
       text.append(contentsOf: String(decoding: units, as: UTF16.self).utf8)
     default: throw problem("unknown escape", at: start)
@@ -251,11 +253,11 @@ package struct JSONParser {
   }
 
   private mutating func codeUnit(from start: Int) throws(JSONProblem) -> UInt16 {
-    let digits = bytes[place...].prefix(4)
+    let digits = bytes[offset...].prefix(4)
     guard digits.count == 4, digits.allSatisfy({ $0.isHexadecimal }),
       let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
     else { throw problem("'\\u' needs four hexadecimal digits", at: start) }
-    place += 4
+    offset += 4
     return unit
   }
 }
