@@ -345,7 +345,9 @@ struct MapTests {
     expectEqual(graph.edges(from: "a"), [Self.edge("a", "b"), Self.edge("a", "b", .links)])
     #expect(graph.edges(to: "a") == [Self.edge("y", "a")] && graph.edges(to: "nobody").isEmpty)
     let number = try #require(graph.number(of: "z"))
-    #expect(graph.name(of: number) == "z" && graph.ways(to: number).count == 1 && graph.ways(from: number).isEmpty)
+    #expect(
+      graph.name(of: number) == "z" && graph.edges(toIndex: number).count == 1 && graph.edges(fromIndex: number).isEmpty
+    )
   }
 
   @Test(

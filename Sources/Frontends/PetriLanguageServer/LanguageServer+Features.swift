@@ -11,23 +11,23 @@ extension LanguageServer {
   /// Answers a request about documents.
   func feature(_ call: Call) throws(RPCError) -> JSONText {
     if call.method == "workspace/symbol" { return workspaceSymbols(call.params["query"]?.string ?? "") }
-    guard let place = RequestPlace(call.params, self) else {
+    guard let position = RequestPosition(call.params, self) else {
       guard LanguageServer.methods.contains(call.method) else { throw .unknownMethod(call.method) }
       return .null
     }
     switch call.method {
-    case "textDocument/completion": return completion(place)
-    case "textDocument/hover": return hover(place)
-    case "textDocument/definition": return definition(place)
-    case "textDocument/references": return try references(place, call)
-    case "textDocument/prepareRename": return try renamed(place)
-    case "textDocument/rename": return try renaming(place, call)
-    case "textDocument/codeAction": return codeActions(place, call.params)
-    case "textDocument/documentSymbol": return documentSymbols(place)
-    case "textDocument/foldingRange": return folding(place)
-    case "textDocument/semanticTokens/full": return tokens(place)
-    case "textDocument/codeLens": return lenses(place)
-    case "textDocument/inlayHint": return hints(place, call.params)
+    case "textDocument/completion": return completion(position)
+    case "textDocument/hover": return hover(position)
+    case "textDocument/definition": return definition(position)
+    case "textDocument/references": return try references(position, call)
+    case "textDocument/prepareRename": return try renamed(position)
+    case "textDocument/rename": return try renaming(position, call)
+    case "textDocument/codeAction": return codeActions(position, call.params)
+    case "textDocument/documentSymbol": return documentSymbols(position)
+    case "textDocument/foldingRange": return folding(position)
+    case "textDocument/semanticTokens/full": return tokens(position)
+    case "textDocument/codeLens": return lenses(position)
+    case "textDocument/inlayHint": return hints(position, call.params)
     default: throw .unknownMethod(call.method)
     }
   }
@@ -38,36 +38,38 @@ extension LanguageServer {
     "textDocument/foldingRange", "textDocument/semanticTokens/full", "textDocument/codeLens", "textDocument/inlayHint",
   ]
 
-  private func completion(_ place: RequestPlace) -> JSONText {
-    let completion = Completion(place.file, at: place.offset, in: place.model)
-    let range = place.range(completion.replaced)
-    let items = completion.items.enumerated().map { $1.json(range, place: $0) }
+  private func completion(_ position: RequestPosition) -> JSONText {
+    let completion = Completion(position.file, at: position.offset, in: position.model)
+    let range = position.range(completion.replaced)
+    let items = completion.items.enumerated().map { $1.json(range, order: $0) }
     return .object([("isIncomplete", .bool(false)), ("items", .array(items))])
   }
 
-  private func hover(_ place: RequestPlace) -> JSONText {
-    guard let hover = Hover(place.file, at: place.offset, in: place.model, picture: settings.picture) else {
+  private func hover(_ position: RequestPosition) -> JSONText {
+    guard let hover = Hover(position.file, at: position.offset, in: position.model, picture: settings.picture) else {
       return .null
     }
     return .object([
       ("contents", .object([("kind", .string("markdown")), ("value", .string(hover.text))])),
-      ("range", place.range(hover.range)),
+      ("range", position.range(hover.range)),
     ])
   }
 
   // MARK: - Names
 
-  private func definition(_ place: RequestPlace) -> JSONText {
-    guard let mention = place.mention else {
-      if let touched = place.model.placeTouched(at: place.offset, in: place.path) {
-        return .array([location(touched, place.model)])
+  private func definition(_ position: RequestPosition) -> JSONText {
+    guard let mention = position.mention else {
+      if let touched = position.model.placeTouched(at: position.offset, in: position.path) {
+        return .array([location(touched, position.model)])
       }
-      return place.linkTarget.map { target in
-        .array(place.model.definitions(of: Symbol(.screen, target)).map { location($0.file, $0.range, place.model) })
+      return position.linkTarget.map { target in
+        .array(
+          position.model.definitions(of: Symbol(.screen, target)).map { location($0.file, $0.range, position.model) }
+        )
       } ?? .null
     }
-    let found = place.model.definitions(of: mention.symbol)
-    return found.isEmpty ? .null : .array(found.map { location($0.file, $0.range, place.model) })
+    let found = position.model.definitions(of: mention.symbol)
+    return found.isEmpty ? .null : .array(found.map { location($0.file, $0.range, position.model) })
   }
 
   private func location(_ file: SourceFile, _ range: Range<Int>, _ model: CatalogModel) -> JSONText {
@@ -81,31 +83,31 @@ extension LanguageServer {
     ])
   }
 
-  private func references(_ place: RequestPlace, _ call: Call) throws(RPCError) -> JSONText {
-    guard let mention = place.mention else { return .null }
+  private func references(_ position: RequestPosition, _ call: Call) throws(RPCError) -> JSONText {
+    guard let mention = position.mention else { return .null }
     let isWithDefinition = call.params["context"]?["includeDeclaration"]?.bool ?? true
-    let found = try place.model.mentions(of: mention.symbol) { () throws(RPCError) in try call.checkCancellation() }
+    let found = try position.model.mentions(of: mention.symbol) { () throws(RPCError) in try call.checkCancellation() }
     return .array(
       found.filter { isWithDefinition || !$0.mention.isDefinition }
-        .map { location($0.file, $0.mention.range, place.model) }
+        .map { location($0.file, $0.mention.range, position.model) }
     )
   }
 
-  private func renamed(_ place: RequestPlace) throws(RPCError) -> JSONText {
-    guard let mention = Rename.name(place.file, at: place.offset, in: place.model) else {
+  private func renamed(_ position: RequestPosition) throws(RPCError) -> JSONText {
+    guard let mention = Rename.name(position.file, at: position.offset, in: position.model) else {
       throw RPCError(.requestFailed, "this can't be renamed")
     }
     return .object([
-      ("range", place.range(mention.range)), ("placeholder", .string(mention.symbol.lastName)),
+      ("range", position.range(mention.range)), ("placeholder", .string(mention.symbol.lastName)),
     ])
   }
 
-  private func renaming(_ place: RequestPlace, _ call: Call) throws(RPCError) -> JSONText {
+  private func renaming(_ position: RequestPosition, _ call: Call) throws(RPCError) -> JSONText {
     let name = try call.string("newName")
-    guard let mention = Rename.name(place.file, at: place.offset, in: place.model) else {
+    guard let mention = Rename.name(position.file, at: position.offset, in: position.model) else {
       throw RPCError(.requestFailed, "this can't be renamed")
     }
-    let rename = try Rename(mention.symbol, to: name, in: place.model, call)
+    let rename = try Rename(mention.symbol, to: name, in: position.model, call)
     var edits: [(file: SourceFile, edits: [JSONText])] = []
     for found in rename.places {
       let edit = textEdit(found.mention.range, name, in: found.file)
@@ -115,7 +117,7 @@ extension LanguageServer {
         edits.append((found.file, [edit]))
       }
     }
-    return workspaceEdit(edits, renames: rename.files, place.model)
+    return workspaceEdit(edits, renames: rename.files, position.model)
   }
 
   private func textEdit(_ range: Range<Int>, _ text: String, in file: SourceFile) -> JSONText {
@@ -151,35 +153,35 @@ extension LanguageServer {
 
   // MARK: - Fixes
 
-  private func codeActions(_ place: RequestPlace, _ params: JSONValue) -> JSONText {
+  private func codeActions(_ position: RequestPosition, _ params: JSONValue) -> JSONText {
     let encoding = client.encoding
-    let start = encoding.offset(of: params["range"]?["start"], in: place.file)
-    let end = max(start, encoding.offset(of: params["range"]?["end"], in: place.file))
+    let start = encoding.offset(of: params["range"]?["start"], in: position.file)
+    let end = max(start, encoding.offset(of: params["range"]?["end"], in: position.file))
     let only = params["context"]?["only"]?.array?.compactMap(\.string)
     func isWanted(_ kind: String) -> Bool { only?.contains { kind == $0 || kind.hasPrefix("\($0).") } ?? true }
     var actions: [JSONText] = []
     if isWanted("quickfix") {
-      actions += CodeActions.fixes(in: start..<end, of: place.path, in: place.model).map { action in
+      actions += CodeActions.fixes(in: start..<end, of: position.path, in: position.model).map { action in
         .object([
           ("title", .string(action.fix.message)), ("kind", .string("quickfix")),
           ("isPreferred", .bool(action.fix.applicability == .machine)),
-          ("diagnostics", .array([DiagnosticText(action.diagnostic, in: place.model, encoding).json])),
+          ("diagnostics", .array([DiagnosticText(action.diagnostic, in: position.model, encoding).json])),
           (
             "edit",
             workspaceEdit(
-              [(place.file, [textEdit(action.fix.range.offsets, action.fix.replacement, in: place.file)])],
-              place.model
+              [(position.file, [textEdit(action.fix.range.offsets, action.fix.replacement, in: position.file)])],
+              position.model
             )
           ),
         ])
       }
     }
-    if only != nil, isWanted(CodeActions.fixAll), let fixed = CodeActions.fixed(place.path, in: place.model) {
-      let edit = textEdit(0..<place.file.bytes.count, String(decoding: fixed, as: UTF8.self), in: place.file)
+    if only != nil, isWanted(CodeActions.fixAll), let fixed = CodeActions.fixed(position.path, in: position.model) {
+      let edit = textEdit(0..<position.file.bytes.count, String(decoding: fixed, as: UTF8.self), in: position.file)
       actions.append(
         .object([
           ("title", .string("put in all certain fixes")), ("kind", .string(CodeActions.fixAll)),
-          ("edit", workspaceEdit([(place.file, [edit])], place.model)),
+          ("edit", workspaceEdit([(position.file, [edit])], position.model)),
         ])
       )
     }
@@ -188,15 +190,15 @@ extension LanguageServer {
 
   // MARK: - Overviews
 
-  private func documentSymbols(_ place: RequestPlace) -> JSONText {
+  private func documentSymbols(_ position: RequestPosition) -> JSONText {
     func json(_ symbol: DocumentSymbol) -> JSONText {
       .object([
         ("name", .string(symbol.name)), ("detail", .string(symbol.detail)), ("kind", .int(symbol.kind)),
-        ("range", place.range(symbol.extent)), ("selectionRange", place.range(symbol.range)),
+        ("range", position.range(symbol.extent)), ("selectionRange", position.range(symbol.range)),
         ("children", symbol.children.isEmpty ? nil : .array(symbol.children.map(json))),
       ])
     }
-    return .array(place.outline.map { DocumentSymbol.all(in: $0).map(json) } ?? [])
+    return .array(position.outline.map { DocumentSymbol.all(in: $0).map(json) } ?? [])
   }
 
   private func workspaceSymbols(_ query: String) -> JSONText {
@@ -219,26 +221,26 @@ extension LanguageServer {
     return .array(found)
   }
 
-  private func folding(_ place: RequestPlace) -> JSONText {
-    let ranges = place.outline.map { Folding.ranges($0, in: place.file) } ?? []
+  private func folding(_ position: RequestPosition) -> JSONText {
+    let ranges = position.outline.map { Folding.ranges($0, in: position.file) } ?? []
     return .array(
       ranges.map { .object([("startLine", .int($0.lowerBound)), ("endLine", .int($0.upperBound))]) }
     )
   }
 
-  private func tokens(_ place: RequestPlace) -> JSONText {
-    let data = place.outline.map { SemanticTokens($0).data(in: place.file, client.encoding) } ?? []
+  private func tokens(_ position: RequestPosition) -> JSONText {
+    let data = position.outline.map { SemanticTokens($0).data(in: position.file, client.encoding) } ?? []
     return .object([("data", .array(data.map { .int($0) }))])
   }
 
-  private func lenses(_ place: RequestPlace) -> JSONText {
-    let screens = (place.outline?.documents ?? []).filter { $0.construct == .screen || $0.construct == .part }
+  private func lenses(_ position: RequestPosition) -> JSONText {
+    let screens = (position.outline?.documents ?? []).filter { $0.construct == .screen || $0.construct == .part }
     return .array(
       screens.compactMap(\.name).filter(\.text.isKebabCase).flatMap { name in
         [("launch", "petri.launch"), ("record", "petri.record"), ("open in the gallery", "petri.gallery")]
           .map { title, command -> JSONText in
             .object([
-              ("range", place.range(name.usedRange.offsets)),
+              ("range", position.range(name.usedRange.offsets)),
               (
                 "command",
                 .object([
@@ -246,7 +248,7 @@ extension LanguageServer {
                   (
                     "arguments",
                     .array([
-                      .object([("screen", .string(name.text)), ("folder", .string(place.model.folder))])
+                      .object([("screen", .string(name.text)), ("folder", .string(position.model.folder))])
                     ])
                   ),
                 ])
@@ -257,14 +259,15 @@ extension LanguageServer {
     )
   }
 
-  private func hints(_ place: RequestPlace, _ params: JSONValue) -> JSONText {
+  private func hints(_ position: RequestPosition, _ params: JSONValue) -> JSONText {
     let encoding = client.encoding
-    let start = encoding.offset(of: params["range"]?["start"], in: place.file)
-    let end = params["range"]?["end"].map { encoding.offset(of: $0, in: place.file) } ?? place.file.bytes.count
+    let start = encoding.offset(of: params["range"]?["start"], in: position.file)
+    let end = params["range"]?["end"].map { encoding.offset(of: $0, in: position.file) } ?? position.file.bytes.count
     return .array(
-      InlayHint.all(of: place.path, in: place.model).filter { start <= $0.offset && $0.offset <= end }.map { hint in
+      InlayHint.all(of: position.path, in: position.model).filter { start <= $0.offset && $0.offset <= end }.map {
+        hint in
         .object([
-          ("position", encoding.position(of: hint.offset, in: place.file)),
+          ("position", encoding.position(of: hint.offset, in: position.file)),
           (
             "label",
             .array(
@@ -272,7 +275,7 @@ extension LanguageServer {
                 .object([
                   ("value", .string((number > 0 ? ", " : "") + part.text.cleaned)),
                   ("tooltip", .string("from \(part.place)")),
-                  ("location", location(part.place, place.model)),
+                  ("location", location(part.place, position.model)),
                 ])
               }
             )
@@ -294,7 +297,7 @@ extension String {
 
 /// The document position of a request.
 @MainActor
-struct RequestPlace {
+struct RequestPosition {
   let model: CatalogModel
   let path: String
   let file: SourceFile

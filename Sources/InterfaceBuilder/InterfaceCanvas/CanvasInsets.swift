@@ -67,12 +67,12 @@ struct BarInsets {
     // Starts at controllers without incoming segues; those in cycles come last.
     var waiting = controllers.filter { !reached.contains($0.identity.id) }.map { ($0.identity.id, Bars()) }
     waiting += controllers.map { ($0.identity.id, Bars()) }
-    var place = 0
+    var index = 0
     var rest: [(String, Bars)] = []
-    while place < waiting.count || !rest.isEmpty {
-      if place == waiting.count { waiting.append(rest.removeFirst()) }
-      let (id, around) = waiting[place]
-      place += 1
+    while index < waiting.count || !rest.isEmpty {
+      if index == waiting.count { waiting.append(rest.removeFirst()) }
+      let (id, around) = waiting[index]
+      index += 1
       guard bars[id] == nil, let controller = known[id] else { continue }
       bars[id] = Self.adjusted(around, by: controller)
       var next: [(String, Bars)] = []
@@ -80,7 +80,7 @@ struct BarInsets {
         guard let bars = Self.bars(after: segue, of: controller, around: bars[id] ?? around) else { continue }
         next.append((connection.destination, bars))
       }
-      waiting.insert(contentsOf: next, at: place)
+      waiting.insert(contentsOf: next, at: index)
     }
   }
 

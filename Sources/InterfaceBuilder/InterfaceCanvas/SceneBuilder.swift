@@ -24,7 +24,7 @@ struct SceneBuilder {
     controller.additionalSafeAreaInsets = scene.insets
     window.rootViewController = controller
     for scroll in controller.view.plainScrolls { fill(scroll) }
-    for view in controller.view.emptyArranged { showPlace(of: view) }
+    for view in controller.view.emptyArranged { showFrame(of: view) }
     window.makeKeyAndVisible()
     CATransaction.flush()
     window.layoutIfNeeded()
@@ -55,7 +55,7 @@ struct SceneBuilder {
   }
 
   /// The canvas gives empty image views and labels in stacks a minimum size.
-  private func showPlace(of view: UIView) {
+  private func showFrame(of view: UIView) {
     for side in [view.widthAnchor, view.heightAnchor] {
       let least = side.constraint(greaterThanOrEqualToConstant: 50)
       least.priority = UILayoutPriority(260)

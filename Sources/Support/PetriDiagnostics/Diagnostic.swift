@@ -125,9 +125,9 @@ extension Diagnostic {
     let leftStart = left.range?.startOffset ?? -1
     let rightStart = right.range?.startOffset ?? -1
     if leftStart != rightStart { return leftStart < rightStart }
-    let leftPlace = (left.line ?? 0, left.column ?? 0)
-    let rightPlace = (right.line ?? 0, right.column ?? 0)
-    if leftPlace != rightPlace { return leftPlace < rightPlace }
+    let leftLocation = (left.line ?? 0, left.column ?? 0)
+    let rightLocation = (right.line ?? 0, right.column ?? 0)
+    if leftLocation != rightLocation { return leftLocation < rightLocation }
     if left.severity != right.severity { return left.severity > right.severity }
     if left.code != right.code { return left.code < right.code }
     return left.message < right.message

@@ -137,7 +137,7 @@ enum LineTable {
       index += 8
     }
     var rest: UInt64 = 0
-    for place in index..<count { rest |= UInt64(buffer[place]) << UInt64((place - index) * 8) }
+    for offset in index..<count { rest |= UInt64(buffer[offset]) << UInt64((offset - index) * 8) }
     body(rest, index)
   }
 

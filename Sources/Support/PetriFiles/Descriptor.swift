@@ -92,7 +92,7 @@ struct Descriptor: ~Copyable, Sendable {
 }
 
 /// A name in an open folder, which stays the same directory even if the folder is renamed.
-struct Place: ~Copyable {
+struct FileLocation: ~Copyable {
   let folder: Descriptor
   let name: String
 

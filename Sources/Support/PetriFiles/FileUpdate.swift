@@ -18,18 +18,18 @@ public struct FileUpdate: Sendable {
   ///   - expected: the old contents, which the new ones are based on.
   public init(of path: String, in folder: Folder, expecting expected: [UInt8]) throws(FileError) {
     (self.folder, self.path, self.expected) = (folder, path, expected)
-    let place = try folder.target(of: path)
-    let descriptor = try FileUpdate.open(place)
+    let location = try folder.target(of: path)
+    let descriptor = try FileUpdate.open(location)
     try check(descriptor)
   }
 
   /// Writes the new contents; if this throws, the file is unchanged.
   public func write(_ bytes: [UInt8]) throws(FileError) {
-    let place = try folder.target(of: path)
-    let file = try FileUpdate.open(place)
+    let location = try folder.target(of: path)
+    let file = try FileUpdate.open(location)
     let facts = try check(file)
-    if facts.names == 1, try FileUpdate.replace(place, facts, with: bytes) { return }
-    guard FileUpdate.hasStayed(place, facts) else { throw .changed }
+    if facts.names == 1, try FileUpdate.replace(location, facts, with: bytes) { return }
+    guard FileUpdate.hasStayed(location, facts) else { throw .changed }
     do throws(FileError) {
       try file.overwrite(bytes)
     } catch {
@@ -39,9 +39,9 @@ public struct FileUpdate: Sendable {
     }
   }
 
-  private static func open(_ place: borrowing Place) throws(FileError) -> Descriptor {
+  private static func open(_ location: borrowing FileLocation) throws(FileError) -> Descriptor {
     do throws(FileError) {
-      return try place.open(for: .change)
+      return try location.open(for: .change)
     } catch {
       throw error.forWriting
     }
@@ -58,12 +58,13 @@ public struct FileUpdate: Sendable {
   }
 
   /// Replaces the file by a new one; false if its metadata can't be preserved.
-  private static func replace(_ place: borrowing Place, _ old: FileFacts, with bytes: [UInt8]) throws(FileError) -> Bool
+  private static func replace(_ location: borrowing FileLocation, _ old: FileFacts, with bytes: [UInt8])
+    throws(FileError) -> Bool
   {
     // The folder may be read-only, or the owner may not be settable; rewriting in place may still work.
     var canKeepAll = false
     do throws(FileError) {
-      try place.make(bytes, mode: 0o600, isDurable: true) { descriptor throws(FileError) in
+      try location.make(bytes, mode: 0o600, isDurable: true) { descriptor throws(FileError) in
         var new = FileFacts()
         _ = try FileError.checked(petri_file_facts_of(descriptor, &new))
         if new.owner != old.owner || new.group != old.group {
@@ -72,8 +73,8 @@ public struct FileUpdate: Sendable {
         _ = try FileError.checked(petri_file_set_mode(descriptor, old.mode))
         canKeepAll = true
       } put: { temporary throws(FileError) in
-        guard hasStayed(place, old) else { throw .changed }
-        try place.replace(with: temporary)
+        guard hasStayed(location, old) else { throw .changed }
+        try location.replace(with: temporary)
       }
     } catch {
       if canKeepAll { throw error }
@@ -82,8 +83,8 @@ public struct FileUpdate: Sendable {
     return true
   }
 
-  private static func hasStayed(_ place: borrowing Place, _ before: FileFacts) -> Bool {
-    guard let now = try? place.facts() else { return false }
+  private static func hasStayed(_ location: borrowing FileLocation, _ before: FileFacts) -> Bool {
+    guard let now = try? location.facts() else { return false }
     return now.isSame(as: before)
   }
 }

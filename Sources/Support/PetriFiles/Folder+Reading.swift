@@ -32,7 +32,7 @@ extension Folder {
       _ = try open(path, for: .read)
       return false
     } catch {
-      return error == .outside && (try? place(of: path).facts()?.fileKind == .link) ?? false
+      return error == .outside && (try? location(of: path).facts()?.fileKind == .link) ?? false
     }
   }
 
@@ -41,7 +41,7 @@ extension Folder {
       return try open(path, for: .read, followsLink: links != .none)
     } catch {
       guard error == .outside, links == .anywhere else { throw error }
-      let file = try place(of: path).openLinked()
+      let file = try location(of: path).openLinked()
       guard try file.facts().fileKind == .file else { throw .outside }
       return file
     }

@@ -17,33 +17,33 @@ extension Folder {
   ///   - path: the path of the file.
   ///   - isDurable: whether to flush to disk before renaming.
   public func write(_ bytes: [UInt8], to path: String, isDurable: Bool = true) throws(FileError) {
-    let place = try placeInMadeFolders(of: path)
-    let old = try place.facts()
+    let location = try locationMakingFolders(of: path)
+    let old = try location.facts()
     // Renaming would replace a link or a device by a regular file.
     if let old, old.fileKind != .file { throw old.fileKind == .link ? .link : .notAFile }
-    try place.make(bytes, mode: 0o666, isDurable: isDurable) { descriptor throws(FileError) in
+    try location.make(bytes, mode: 0o666, isDurable: isDurable) { descriptor throws(FileError) in
       if let old { _ = try FileError.checked(petri_file_set_mode(descriptor, old.mode & 0o777)) }
     } put: { temporary throws(FileError) in
-      try place.replace(with: temporary)
+      try location.replace(with: temporary)
     }
   }
 
   /// Creates a file that must not exist in an existing folder.
   func create(_ path: String, _ bytes: [UInt8]) throws(FileError) {
-    let place = try place(of: path)
-    try place.make(bytes, mode: 0o666, isDurable: true) { temporary throws(FileError) in
-      try place.fill(with: temporary)
+    let location = try location(of: path)
+    try location.make(bytes, mode: 0o666, isDurable: true) { temporary throws(FileError) in
+      try location.fill(with: temporary)
     }
   }
 
-  private func placeInMadeFolders(of path: String) throws(FileError) -> Place {
+  private func locationMakingFolders(of path: String) throws(FileError) -> FileLocation {
     do throws(FileError) {
-      return try place(of: path)
+      return try location(of: path)
     } catch {
       guard error == .missing else { throw error }
     }
     for folder in Folder.pathsDown(to: Folder.split(path).folder) { try makeFolder(folder) }
-    return try place(of: path)
+    return try location(of: path)
   }
 
   /// Creates a folder in an existing one.
@@ -57,29 +57,29 @@ extension Folder {
     } catch {
       guard error == .missing else { throw error }
     }
-    let place = try place(of: path)
-    return try Folder.made(petri_file_make_folder(place.folder.number, place.name, 0o777))
+    let location = try location(of: path)
+    return try Folder.made(petri_file_make_folder(location.folder.number, location.name, 0o777))
   }
 
   // MARK: - Removing
 
   /// Removes a file or a link.
-  public func remove(_ path: String) throws(FileError) { try place(of: path).remove() }
+  public func remove(_ path: String) throws(FileError) { try location(of: path).remove() }
 
-  func removeFolder(_ path: String) throws(FileError) { try place(of: path).remove(isFolder: true) }
+  func removeFolder(_ path: String) throws(FileError) { try location(of: path).remove(isFolder: true) }
 
   /// Removes a file or a folder with its contents, without following links.
   public func removeTree(_ path: String) throws(FileError) {
-    try Folder.removeTree(at: place(of: path))
+    try Folder.removeTree(at: location(of: path))
   }
 
-  private static func removeTree(at place: consuming Place) throws(FileError) {
-    guard let facts = try place.facts() else { throw .missing }
-    guard facts.fileKind == .folder else { return try place.remove() }
-    for entry in try place.open(for: .search).entries() {
-      try removeTree(at: Place(place.open(for: .search), entry.name))
+  private static func removeTree(at location: consuming FileLocation) throws(FileError) {
+    guard let facts = try location.facts() else { throw .missing }
+    guard facts.fileKind == .folder else { return try location.remove() }
+    for entry in try location.open(for: .search).entries() {
+      try removeTree(at: FileLocation(location.open(for: .search), entry.name))
     }
-    try place.remove(isFolder: true)
+    try location.remove(isFolder: true)
   }
 
   /// Removes temporary files that killed writers left in a folder.

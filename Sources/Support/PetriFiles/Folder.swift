@@ -79,22 +79,22 @@ public final class Folder: Sendable {
   }
 
   /// The directory entry at a path, which need not exist; its parent must.
-  func place(of path: String) throws(FileError) -> Place {
+  func location(of path: String) throws(FileError) -> FileLocation {
     let (folder, name) = Folder.split(path)
     guard Folder.isName(name) else { throw .outside }
     try Folder.check(path)
-    return Place(try openLinked(folder, for: .search), name)
+    return FileLocation(try openLinked(folder, for: .search), name)
   }
 
   /// The directory entry at a path, after following links within the folder.
-  func target(of path: String) throws(FileError) -> Place {
+  func target(of path: String) throws(FileError) -> FileLocation {
     try Folder.check(path)
     var path = path
     for _ in 0..<40 {
       let (folder, name) = Folder.split(path)
       guard Folder.isName(name) else { throw .notAFile }
-      let place = Place(try openLinked(folder, for: .search), name)
-      guard let target = try place.linkTarget() else { return place }
+      let location = FileLocation(try openLinked(folder, for: .search), name)
+      guard let target = try location.linkTarget() else { return location }
       guard !target.hasPrefix("/") else { throw .outside }
       path = folder.isEmpty ? target : "\(folder)/\(target)"
     }
@@ -131,10 +131,10 @@ public final class Folder: Sendable {
 
   /// The path of each ancestor and the path itself.
   static func pathsDown(to path: String) -> [String] {
-    var place = path.hasPrefix("/") ? "/" : ""
+    var prefix = path.hasPrefix("/") ? "/" : ""
     return path.split(separator: "/").map { part in
-      place += place.isEmpty || place == "/" ? part : "/\(part)"
-      return place
+      prefix += prefix.isEmpty || prefix == "/" ? part : "/\(part)"
+      return prefix
     }
   }
 

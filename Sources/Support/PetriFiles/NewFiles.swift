@@ -41,11 +41,11 @@ public struct NewFiles: Sendable {
   private func makeRoot(_ made: inout [String]) throws(Problem) -> Folder {
     var path = folder
     do throws(FileError) {
-      for place in Folder.pathsDown(to: folder) {
-        path = place
-        if try Folder.make(place, mode: 0o777) {
-          made.append(place)
-        } else if NamedFile(place).kind != .folder {
+      for ancestor in Folder.pathsDown(to: folder) {
+        path = ancestor
+        if try Folder.make(ancestor, mode: 0o777) {
+          made.append(ancestor)
+        } else if NamedFile(ancestor).kind != .folder {
           throw .notAFolder
         }
       }
@@ -92,7 +92,7 @@ public struct NewFiles: Sendable {
   }
 
   private static func isThere(_ path: String, in root: Folder) -> Bool {
-    guard let place = try? root.place(of: path), let facts = try? place.facts() else { return false }
+    guard let location = try? root.location(of: path), let facts = try? location.facts() else { return false }
     return facts.kind != 0
   }
 

@@ -45,7 +45,7 @@ public struct NewFolder: Sendable {
     let root = trimmed.hasPrefix("/") && outer.isEmpty ? "" : outer.isEmpty ? "." : outer
     place = Destination(parent: try Folder(making: root.isEmpty ? "/" : root), root: root, name: name, kind: kind)
     temporaryName = "\(Folder.temporaryPrefix)\(getpid())-\(name)"
-    switch try place.parent.place(of: name).facts()?.fileKind {
+    switch try place.parent.location(of: name).facts()?.fileKind {
     case nil: break
     case .folder?: _ = try place.manifest(of: place.old())
     default: throw .notAFolder
@@ -62,7 +62,7 @@ public struct NewFolder: Sendable {
   public func takePlace() throws(FileError) {
     let manifest = try FolderManifest(listing: folder, as: place.kind)
     try folder.write(manifest.json, to: place.kind.fileName, isDurable: false)
-    guard try place.parent.place(of: place.name).facts() != nil else {
+    guard try place.parent.location(of: place.name).facts() != nil else {
       return try place.rename(temporaryName, place.name)
     }
     let old = try place.old()

@@ -47,7 +47,7 @@ package final class Conversation {
 
   /// Whether messages are waiting.
   package var hasWaiting: Bool {
-    lookAround()
+    receivePending()
     return !queue.isEmpty
   }
 
@@ -91,7 +91,7 @@ package final class Conversation {
   }
 
   /// Reads available input without waiting.
-  func lookAround() {
+  func receivePending() {
     guard !hasEnded, ending == nil, queue.count < limits.waiting, queue.size < limits.messageBytes else { return }
     receive(within: 0)
   }

@@ -43,7 +43,7 @@ package final class Call {
 
   /// Reads pending messages and throws if the request was cancelled.
   package func checkCancellation() throws(RPCError) {
-    conversation?.lookAround()
+    conversation?.receivePending()
     if let cancellation { throw cancellation }
   }
 

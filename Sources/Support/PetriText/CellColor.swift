@@ -56,8 +56,8 @@ extension CellColor {
       let grey = 8 + 10 * (number - 232)
       return (grey, grey, grey)
     }
-    let place = number - 16
-    return (steps[place / 36], steps[place / 6 % 6], steps[place % 6])
+    let index = number - 16
+    return (steps[index / 36], steps[index / 6 % 6], steps[index % 6])
   }
 
   private static func distance(_ one: Parts, _ other: Parts) -> Int {

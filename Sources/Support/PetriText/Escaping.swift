@@ -75,8 +75,8 @@ public enum MarkdownText {
   public static func escaped(_ text: String) -> String {
     let scalars = Array(text.cleaned.unicodeScalars)
     var result = String.UnicodeScalarView()
-    for (place, scalar) in scalars.enumerated() {
-      if isParted(scalars, before: place) { result.append(joiner) }
+    for (index, scalar) in scalars.enumerated() {
+      if isParted(scalars, before: index) { result.append(joiner) }
       if special.contains(scalar) { result.append("\\") }
       result.append(scalar)
     }
@@ -128,20 +128,20 @@ public enum MarkdownText {
 
   /// Whether a joiner is needed before an index to break up a link: `@name`, `#1`, `GH-1`, `https://`, `www.`, a
   /// commit hash.
-  private static func isParted(_ text: [Unicode.Scalar], before place: Int) -> Bool {
-    guard place > 0 else { return false }
-    let (before, scalar) = (text[place - 1], text[place])
+  private static func isParted(_ text: [Unicode.Scalar], before index: Int) -> Bool {
+    guard index > 0 else { return false }
+    let (before, scalar) = (text[index - 1], text[index])
     switch before {
     case "@", "#": return true
     case ":" where scalar == "/": return true
-    case "-" where scalar.properties.numericType != nil: return ends(text, place, with: "gh-")
+    case "-" where scalar.properties.numericType != nil: return ends(text, index, with: "gh-")
     default: break
     }
-    if scalar == "." { return ends(text, place, with: "www") }
-    guard isHexadecimal(scalar), isHexadecimal(before), place < 2 || !isLetterOrDigit(text[place - 2]) else {
+    if scalar == "." { return ends(text, index, with: "www") }
+    guard isHexadecimal(scalar), isHexadecimal(before), index < 2 || !isLetterOrDigit(text[index - 2]) else {
       return false
     }
-    let digits = text[(place - 1)...].prefix(while: isLetterOrDigit)
+    let digits = text[(index - 1)...].prefix(while: isLetterOrDigit)
     return (7...40).contains(digits.count) && digits.allSatisfy(isHexadecimal)
   }
 

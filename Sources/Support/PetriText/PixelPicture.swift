@@ -8,7 +8,7 @@ public struct CellSize: Sendable, Hashable {
   public let limit: Int?
 
   /// The size assumed if a terminal doesn't report one.
-  public static let usual = CellSize(width: 10, height: 20)
+  public static let `default` = CellSize(width: 10, height: 20)
 
   /// Makes a size, clamped to what fonts have.
   public init(width: Int, height: Int, limit: Int? = nil) {

@@ -134,12 +134,12 @@ extension String {
   public func shorteningPaths(toColumns count: Int, hanging: Int = 2) -> String {
     guard columns > count, contains("/") else { return self }
     var words = split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-    guard let place = words.lastIndex(where: { $0.isPath }) else { return self }
-    let word = words[place]
+    guard let index = words.lastIndex(where: { $0.isPath }) else { return self }
+    let word = words[index]
     let own = prefix { $0 == " " }.count
     let room = count - (columns - word.columns)
     let shortest = word.cutPath(toColumns: 0)
-    words[place] = word.cutPath(
+    words[index] = word.cutPath(
       toColumns: shortest.columns <= room ? room : count - Swift.min(own + hanging, count / 2)
     )
     return words.joined(separator: " ")

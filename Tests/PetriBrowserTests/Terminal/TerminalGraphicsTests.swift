@@ -56,7 +56,7 @@ struct TerminalGraphicsTests {
 
   @Test("is the one somebody has chosen, whatever the terminal replies")
   func chosen() {
-    expectEqual(graphics([:], .attributes([1]), choice: .forced(.kitty)).cellSize, .usual)
+    expectEqual(graphics([:], .attributes([1]), choice: .forced(.kitty)).cellSize, .default)
     let none = graphics(["TERM": "xterm-kitty"], .kitty(isUnderstood: true), choice: .none)
     #expect(none.kind == nil && none.cellSize == nil && none.questions.isEmpty)
   }
@@ -64,9 +64,9 @@ struct TerminalGraphicsTests {
   @Test("has cells of a size by the system first, then by its answers")
   func cells() {
     var one = graphics(["TERM": "xterm-kitty"])
-    expectEqual(one.cellSize, .usual)
+    expectEqual(one.cellSize, .default)
     one.hear(.area(width: 0, height: 0))
-    expectEqual(one.cellSize, .usual)
+    expectEqual(one.cellSize, .default)
     one.hear(.cell(width: 8, height: 17))
     expectEqual(one.cellSize, CellSize(width: 8, height: 17))
     one.resize(to: TerminalSize(columns: 10, rows: 10, pixelWidth: 120, pixelHeight: 250))

@@ -49,8 +49,6 @@ struct StringsReader {
   }
 }
 
-// Foundation's JSON decoder reports no locations of keys and few of mistakes, and drops duplicate keys.
-
 extension PropertyNode {
   /// Parses the JSON of a string catalogue or an asset catalogue.
   init(json bytes: [UInt8]) throws(MalformedResource) {

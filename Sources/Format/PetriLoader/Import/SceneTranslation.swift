@@ -40,8 +40,8 @@ struct SceneTranslation {
     }
   }
 
-  private func held(_ relationship: String) -> [SceneTable.Way] {
-    entry.ways.filter { $0.relationship == relationship && names[$0.destination] != nil }
+  private func held(_ relationship: String) -> [SceneTable.Segue] {
+    entry.segues.filter { $0.relationship == relationship && names[$0.destination] != nil }
   }
 
   private func container(_ key: String, _ relationships: [String]) -> [String] {

@@ -229,5 +229,5 @@ extension SceneTable {
     return found
   }
 
-  private func held(by id: SceneID) -> [SceneID] { (self[id]?.ways ?? []).filter(\.holds).map(\.destination) }
+  private func held(by id: SceneID) -> [SceneID] { (self[id]?.segues ?? []).filter(\.holds).map(\.destination) }
 }

@@ -25,7 +25,7 @@ struct SceneNames {
     }
     // An unnamed container is named after its first screen, under that screen's derived name.
     for entry in scenes.entries where names[entry.id] == nil {
-      let inside = entry.ways.first { $0.holds && $0.destination != entry.id }.flatMap { segue in
+      let inside = entry.segues.first { $0.holds && $0.destination != entry.id }.flatMap { segue in
         scenes[segue.destination].flatMap(SceneNames.ownName) ?? names[segue.destination]
       }
       give(entry.kindName(after: inside ?? entry.id.storyboard.screenName ?? "storyboard"), to: entry.id)

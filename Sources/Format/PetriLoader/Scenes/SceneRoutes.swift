@@ -45,7 +45,7 @@ struct SceneRoutes {
       guard let entry = scenes[step.scene], let own = names[step.scene] else { continue }
       if step.levels.last?.last == own { levels[step.scene] = step.levels }
       guard step.levels.reduce(0, { $0 + 1 + $1.pushed.count }) < Self.maximumLength else { continue }
-      for segue in entry.ways where segue.kind != "embed" {
+      for segue in entry.segues where segue.kind != "embed" {
         guard let name = names[segue.destination], seen.insert(segue.destination).inserted else { continue }
         var levels = step.levels
         var isPushable = step.isPushable

@@ -53,7 +53,7 @@ extension Linter {
     let screens = files.flatMap(\.screens)
     var destinations: [String: [String]] = Dictionary(minimumCapacity: screens.count)
     func addDestinations(of screen: ScreenDefinition) {
-      for edge in CatalogGraph.ways(from: screen, in: catalog) { destinations[edge.from, default: []].append(edge.to) }
+      for edge in CatalogGraph.edges(of: screen, in: catalog) { destinations[edge.from, default: []].append(edge.to) }
       for origin in screen.routeOrigins { destinations[origin, default: []].append(screen.name) }
     }
     for screen in screens {

@@ -83,8 +83,8 @@ struct FoldedTree {
     let left = row.shown.upperBound..<row.all.upperBound
     guard !left.isEmpty else { return nil }
     let count = nodes[left].reduce(0) { $0 + $1.lineCount }
-    let place = reference.map { "--in @\($0) " } ?? ""
-    return TreeNode(line: "… \(FoldedTree.lines(count)) more: \(place)--skip \(left.lowerBound - row.all.lowerBound)")
+    let option = reference.map { "--in @\($0) " } ?? ""
+    return TreeNode(line: "… \(FoldedTree.lines(count)) more: \(option)--skip \(left.lowerBound - row.all.lowerBound)")
   }
 
   private static func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }

@@ -28,8 +28,8 @@ struct Session: Sendable, Equatable {
   static func hash(in text: String) -> String? {
     guard let line = text.split(separator: "\n").last, line.hasPrefix("# ") else { return nil }
     let words = line.split { $0 == " " || $0 == "," }
-    guard let place = words.lastIndex(of: "hash"), place + 1 < words.count else { return nil }
-    return String(words[place + 1])
+    guard let index = words.lastIndex(of: "hash"), index + 1 < words.count else { return nil }
+    return String(words[index + 1])
   }
 }
 
@@ -61,7 +61,7 @@ final class Sessions {
     set {
       guard let newValue, sessions[name] != nil else { return }
       sessions[name] = newValue
-      if order.last != name, let place = order.firstIndex(of: name) { order.append(order.remove(at: place)) }
+      if order.last != name, let index = order.firstIndex(of: name) { order.append(order.remove(at: index)) }
     }
   }
 

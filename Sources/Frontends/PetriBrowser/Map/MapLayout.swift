@@ -122,7 +122,7 @@ struct MapLayout {
           member: member,
           area: CanvasRectangle(x: x, y: y, width: width, height: layer.rows.height),
           isFramed: layer.rows.height > 1,
-          loops: graph.ways(from: member).filter { $0.to == $0.from }.map(\.kind),
+          loops: graph.edges(fromIndex: member).filter { $0.to == $0.from }.map(\.kind),
           undrawn: rest
         )
       )

@@ -62,9 +62,9 @@ struct MapNeighbourhood {
       }
     }
     if side > 0 {
-      for edge in graph.ways(from: member) { add(Int(edge.to), edge.kind) }
+      for edge in graph.edges(fromIndex: member) { add(Int(edge.to), edge.kind) }
     } else {
-      for edge in graph.ways(to: member) { add(Int(edge.from), edge.kind) }
+      for edge in graph.edges(toIndex: member) { add(Int(edge.from), edge.kind) }
     }
     return found
   }

@@ -64,7 +64,7 @@ public struct TerminalGraphics: Sendable {
   /// The cell size for images; `nil` if they aren't supported.
   public var cellSize: CellSize? {
     guard let kind else { return nil }
-    let known = cell ?? (CellSize.usual.width, CellSize.usual.height)
+    let known = cell ?? (CellSize.default.width, CellSize.default.height)
     return CellSize(width: known.width, height: known.height, limit: kind == .sixel ? TerminalGraphics.sixelLimit : nil)
   }
 

@@ -87,7 +87,7 @@ struct ScreenDescription {
       + content.cells.map {
         ["cells \($0.identifier)", $0.each.map { "each \($0.list)" } ?? "", $0.tap.map { "-> \($0)" } ?? ""]
       }
-      + (entry?.ways ?? []).compactMap { way in
+      + (entry?.segues ?? []).compactMap { way in
         catalog.screen(of: way.destination).map { screen in
           [way.holds ? "holds" : "segue \(way.kind)", screen, way.identifier.map { "identifier \($0)" } ?? ""]
         }

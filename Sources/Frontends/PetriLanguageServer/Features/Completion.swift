@@ -382,15 +382,15 @@ struct CompletionItem {
 
   /// - Parameters:
   ///   - range: the range to replace.
-  ///   - place: the sort index.
-  func json(_ range: JSONText, place: Int) -> JSONText {
+  ///   - order: the sort index.
+  func json(_ range: JSONText, order: Int) -> JSONText {
     .object([
       ("label", .string(label)), ("kind", .int(kind.rawValue)), ("detail", detail.map { .string($0) }),
       (
         "documentation",
         documentation.map { .object([("kind", .string("markdown")), ("value", .string($0))]) }
       ),
-      ("sortText", .string(place.digits(5))),
+      ("sortText", .string(order.digits(5))),
       ("textEdit", .object([("range", range), ("newText", .string(text ?? label))])),
     ])
   }

@@ -160,7 +160,7 @@ struct CompletionProbe {
     // For each bracket level, whether a colon follows the last comma.
     var hasColon = [false]
     var quote: UInt8?
-    for (place, byte) in zip(before.indices, before) {
+    for (index, byte) in zip(before.indices, before) {
       if let open = quote {
         if byte == open { quote = nil }
         continue
@@ -174,7 +174,7 @@ struct CompletionProbe {
         if brackets.popLast() != nil { hasColon.removeLast() }
       case UInt8(ascii: ","): hasColon[hasColon.count - 1] = brackets.isEmpty && hasColon[hasColon.count - 1]
       case UInt8(ascii: ":"):
-        let next = place + 1 < before.endIndex ? before[place + 1] : 0x20
+        let next = index + 1 < before.endIndex ? before[index + 1] : 0x20
         if next == 0x20 || next == UInt8(ascii: "{") || next == UInt8(ascii: "[") {
           hasColon[hasColon.count - 1] = true
         }

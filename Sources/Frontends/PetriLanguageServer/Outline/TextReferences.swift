@@ -22,16 +22,16 @@ enum TextReferences {
     let bytes = node.file.bytes
     let range = node.range.offsets.clamped(to: 0..<bytes.count)
     var references: [TextReference] = []
-    var place = range.lowerBound
-    while place + 1 < range.upperBound {
-      guard bytes[place] == UInt8(ascii: "$"), bytes[place + 1] == UInt8(ascii: "{") else {
-        place += 1
+    var offset = range.lowerBound
+    while offset + 1 < range.upperBound {
+      guard bytes[offset] == UInt8(ascii: "$"), bytes[offset + 1] == UInt8(ascii: "{") else {
+        offset += 1
         continue
       }
-      let start = place + 2
+      let start = offset + 2
       let end = bytes[start..<range.upperBound].firstIndex(of: UInt8(ascii: "}")) ?? range.upperBound
       references += paths(in: bytes[start..<end])
-      place = end
+      offset = end
     }
     return references
   }
@@ -75,23 +75,23 @@ enum TextReferences {
   /// The references in an expression.
   private static func paths(in bytes: ArraySlice<UInt8>) -> [TextReference] {
     var references: [TextReference] = []
-    var place = bytes.startIndex
-    while place < bytes.endIndex {
-      let byte = bytes[place]
+    var offset = bytes.startIndex
+    while offset < bytes.endIndex {
+      let byte = bytes[offset]
       if byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
-        let next = bytes[(place + 1)...].firstIndex { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "\"") }
-        place = next.map { $0 + 1 } ?? bytes.endIndex
+        let next = bytes[(offset + 1)...].firstIndex { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "\"") }
+        offset = next.map { $0 + 1 } ?? bytes.endIndex
       } else if byte == UInt8(ascii: ",") {
         // A format follows.
         return references
       } else if byte.isFirstInName {
-        let (reference, end) = path(in: bytes, at: place)
+        let (reference, end) = path(in: bytes, at: offset)
         if !words.contains(reference.path) { references.append(reference) }
-        place = end
+        offset = end
       } else if byte.isInName {
-        place = bytes[place...].firstIndex { !$0.isInName && $0 != UInt8(ascii: ".") } ?? bytes.endIndex
+        offset = bytes[offset...].firstIndex { !$0.isInName && $0 != UInt8(ascii: ".") } ?? bytes.endIndex
       } else {
-        place += 1
+        offset += 1
       }
     }
     return references
@@ -101,20 +101,22 @@ enum TextReferences {
 
   private static func path(in bytes: ArraySlice<UInt8>, at start: Int) -> (TextReference, end: Int) {
     var steps: [TextReference.Step] = []
-    var place = start
-    while place < bytes.endIndex, bytes[place].isFirstInName {
-      let end = bytes[place...].firstIndex { !$0.isInName } ?? bytes.endIndex
-      steps.append(.init(name: String(decoding: bytes[place..<end], as: UTF8.self), range: place..<end))
-      place = end
-      while place < bytes.endIndex, bytes[place] == UInt8(ascii: "["),
-        let close = bytes[place...].firstIndex(of: UInt8(ascii: "]"))
+    var offset = start
+    while offset < bytes.endIndex, bytes[offset].isFirstInName {
+      let end = bytes[offset...].firstIndex { !$0.isInName } ?? bytes.endIndex
+      steps.append(.init(name: String(decoding: bytes[offset..<end], as: UTF8.self), range: offset..<end))
+      offset = end
+      while offset < bytes.endIndex, bytes[offset] == UInt8(ascii: "["),
+        let close = bytes[offset...].firstIndex(of: UInt8(ascii: "]"))
       {
-        place = close + 1
+        offset = close + 1
       }
-      guard place + 1 < bytes.endIndex, bytes[place] == UInt8(ascii: "."), bytes[place + 1].isFirstInName else { break }
-      place += 1
+      guard offset + 1 < bytes.endIndex, bytes[offset] == UInt8(ascii: "."), bytes[offset + 1].isFirstInName else {
+        break
+      }
+      offset += 1
     }
-    return (TextReference(steps: steps, path: String(decoding: bytes[start..<place], as: UTF8.self)), place)
+    return (TextReference(steps: steps, path: String(decoding: bytes[start..<offset], as: UTF8.self)), offset)
   }
 }
 

@@ -16,8 +16,8 @@ extension Catalog {
     guard !screen.hasNavigation else { return .window }
     if case .scene(let content) = screen.content, scenes.pushed.contains(content.scene) { return .navigation }
     // The variants of an experiment that only changes routes share a launch host.
-    let usual = usualScreen(named: screen.name) ?? screen
-    if let route = usual.route(named: RouteDefinition.defaultName) { return route.pushes ? .navigation : .window }
+    let definition = defaultScreen(named: screen.name) ?? screen
+    if let route = definition.route(named: RouteDefinition.defaultName) { return route.pushes ? .navigation : .window }
     let isPresented = presentation(of: screen) != PresentationDefinition() || screen.presentation != nil
     return screen.bar?.isMoreThanColors == true && !isPresented ? .navigation : .window
   }

@@ -83,7 +83,7 @@ public struct Catalog: Sendable {
   public func screen(named name: String) -> ScreenDefinition? { parts.screenIndices[name].map { parts.screens[$0] } }
 
   /// The screen with a name in the default variants.
-  func usualScreen(named name: String) -> ScreenDefinition? {
+  func defaultScreen(named name: String) -> ScreenDefinition? {
     parts.screenIndices[name].map { parts.definitions[$0].applying(settings.usualVariants) }
   }
 
@@ -123,12 +123,12 @@ extension Catalog {
 
   private func namesInside(_ screen: ScreenDefinition) -> [String] {
     guard case .scene(let content) = screen.content else { return screen.content.children.map(\.screen) }
-    return ways(of: content.scene).filter(\.holds).map(\.screen)
+    return segues(of: content.scene).filter(\.holds).map(\.screen)
   }
 
   /// The screens that a scene leads to, and whether they are inside it.
-  func ways(of scene: SceneID) -> [(screen: String, holds: Bool)] {
-    (scenes[scene]?.ways ?? []).compactMap { way in screen(of: way.destination).map { ($0, way.holds) } }
+  func segues(of scene: SceneID) -> [(screen: String, holds: Bool)] {
+    (scenes[scene]?.segues ?? []).compactMap { segue in screen(of: segue.destination).map { ($0, segue.holds) } }
   }
 
   /// The modal presentation of a screen: its own, its outermost container's, or the default.

@@ -52,7 +52,7 @@ public struct CatalogSettings: Hashable, Sendable, Codable {
   /// The locales of the snapshot matrix, the base locale first.
   public var locales = ["en"]
   /// The current date for texts such as `${due, relative}`, fixed so that snapshots are reproducible.
-  public var today = TextEnvironment.usualToday
+  public var today = TextEnvironment.defaultToday
   /// The renderings of snapshots, and the cells excluded from the matrix.
   public var matrix = MatrixDefinition()
   /// The app's state.

@@ -37,7 +37,7 @@ public struct CatalogGraph: Hashable, Sendable {
   }
 
   /// An edge between screens given by index.
-  public struct Way: Hashable, Sendable {
+  public struct IndexedEdge: Hashable, Sendable {
     /// The index of the source.
     public let from: Int32
     /// The index of the target.
@@ -52,7 +52,7 @@ public struct CatalogGraph: Hashable, Sendable {
   /// The indices sorted by name.
   private let sorted: [Int32]
   /// The distinct edges, sorted by source.
-  private let ways: [Way]
+  private let indexedEdges: [IndexedEdge]
   /// For each screen, the offset of its first outgoing edge.
   private let starts: [Int32]
   /// The indices of edges sorted by target.
@@ -61,28 +61,28 @@ public struct CatalogGraph: Hashable, Sendable {
 
   /// Builds the graph of a catalogue; links that depend on a context are left out.
   public init(_ catalog: Catalog) {
-    self.init(catalog.screenNames, catalog.screens.map { ScreenWays($0) }, in: catalog)
+    self.init(catalog.screenNames, catalog.screens.map { ScreenEdges($0) }, in: catalog)
   }
 
   /// Builds the graph from the edges of each screen.
   ///
   /// - Parameters:
   ///   - screens: the names of the screens in order.
-  ///   - ways: the edges of each screen.
+  ///   - edges: the edges of each screen.
   ///   - catalog: provides links and interceptors.
-  public init(_ screens: [String], _ ways: [ScreenWays], in catalog: Catalog) {
+  public init(_ screens: [String], _ edges: [ScreenEdges], in catalog: Catalog) {
     let shown = Dictionary(
       catalog.settings.interceptors.compactMap { interceptor in interceptor.show.map { (interceptor.name, $0) } },
       uniquingKeysWith: { first, _ in first }
     )
     var carried: [String: [String]] = [:]
-    for (name, own) in zip(screens, ways) {
+    for (name, own) in zip(screens, edges) {
       for origin in own.origins { carried[origin, default: []].append(name) }
     }
     self.init(
       screens,
-      zip(screens, ways).lazy.map { name, own in
-        CatalogGraph.ways(own, from: name, in: catalog)
+      zip(screens, edges).lazy.map { name, own in
+        CatalogGraph.edges(of: own, from: name, in: catalog)
           + (carried[name] ?? []).map { Edge(from: name, to: $0, kind: .routes) }
           + own.interceptors.compactMap { shown[$0] }.map { Edge(from: name, to: $0, kind: .asks) }
       }
@@ -111,37 +111,37 @@ public struct CatalogGraph: Hashable, Sendable {
       names.append(name)
       return Int32(names.count - 1)
     }
-    var ways: [Way] = []
-    var seen: Set<Way> = []
+    var indexedEdges: [IndexedEdge] = []
+    var seen: Set<IndexedEdge> = []
     for own in edges {
       seen.removeAll(keepingCapacity: true)
       for edge in own {
-        let way = Way(from: number(of: edge.from), to: number(of: edge.to), kind: edge.kind)
-        if seen.insert(way).inserted { ways.append(way) }
+        let edge = IndexedEdge(from: number(of: edge.from), to: number(of: edge.to), kind: edge.kind)
+        if seen.insert(edge).inserted { indexedEdges.append(edge) }
       }
     }
     self.names = names
     screenCount = screens.count
     sorted = names.indices.map(Int32.init).sorted { names[Int($0)] < names[Int($1)] }
-    let outgoing = CatalogGraph.places(of: ways.map(\.from), count: names.count)
-    self.ways = outgoing.places.map { ways[Int($0)] }
+    let outgoing = CatalogGraph.order(of: indexedEdges.map(\.from), count: names.count)
+    self.indexedEdges = outgoing.order.map { indexedEdges[Int($0)] }
     starts = outgoing.starts
-    let incoming = CatalogGraph.places(of: self.ways.map(\.to), count: names.count)
-    (arriving, arrivingStarts) = (incoming.places, incoming.starts)
+    let incoming = CatalogGraph.order(of: self.indexedEdges.map(\.to), count: names.count)
+    (arriving, arrivingStarts) = (incoming.order, incoming.starts)
   }
 
   /// A stable counting sort: the indices of the keys in order, and the offset of each key.
-  private static func places(of keys: [Int32], count: Int) -> (places: [Int32], starts: [Int32]) {
+  private static func order(of keys: [Int32], count: Int) -> (order: [Int32], starts: [Int32]) {
     var starts = [Int32](repeating: 0, count: count + 1)
     for key in keys { starts[Int(key) + 1] += 1 }
     for key in 0..<count { starts[key + 1] += starts[key] }
     var next = starts
-    var places = [Int32](repeating: 0, count: keys.count)
-    for (place, key) in keys.enumerated() {
-      places[Int(next[Int(key)])] = Int32(place)
+    var order = [Int32](repeating: 0, count: keys.count)
+    for (index, key) in keys.enumerated() {
+      order[Int(next[Int(key)])] = Int32(index)
       next[Int(key)] += 1
     }
-    return (places, starts)
+    return (order, starts)
   }
 
   // MARK: - By names
@@ -150,19 +150,19 @@ public struct CatalogGraph: Hashable, Sendable {
   public var screens: [String] { Array(names.prefix(screenCount)) }
 
   /// The distinct edges, sorted by source.
-  public var edges: [Edge] { ways.map(edge) }
+  public var edges: [Edge] { indexedEdges.map(edge) }
 
   /// The edges from a screen.
-  public func edges(from screen: String) -> [Edge] { number(of: screen).map { ways(from: $0).map(edge) } ?? [] }
+  public func edges(from screen: String) -> [Edge] { number(of: screen).map { edges(fromIndex: $0).map(edge) } ?? [] }
 
   /// The edges to a screen, sorted by source.
-  public func edges(to screen: String) -> [Edge] { number(of: screen).map { ways(to: $0).map(edge) } ?? [] }
+  public func edges(to screen: String) -> [Edge] { number(of: screen).map { edges(toIndex: $0).map(edge) } ?? [] }
 
-  private func edge(_ way: Way) -> Edge {
-    Edge(from: names[Int(way.from)], to: names[Int(way.to)], kind: way.kind)
+  private func edge(_ edge: IndexedEdge) -> Edge {
+    Edge(from: names[Int(edge.from)], to: names[Int(edge.to)], kind: edge.kind)
   }
 
-  // MARK: - By numbers
+  // MARK: - By indices
 
   /// The index of a screen.
   public func number(of screen: String) -> Int? {
@@ -179,21 +179,23 @@ public struct CatalogGraph: Hashable, Sendable {
   public func name(of number: Int) -> String { names[number] }
 
   /// The edges from the screen at an index.
-  public func ways(from number: Int) -> ArraySlice<Way> { ways[Int(starts[number])..<Int(starts[number + 1])] }
+  public func edges(fromIndex number: Int) -> ArraySlice<IndexedEdge> {
+    indexedEdges[Int(starts[number])..<Int(starts[number + 1])]
+  }
 
   /// The edges to the screen at an index.
-  public func ways(to number: Int) -> some RandomAccessCollection<Way> {
-    arriving[Int(arrivingStarts[number])..<Int(arrivingStarts[number + 1])].lazy.map { ways[Int($0)] }
+  public func edges(toIndex number: Int) -> some RandomAccessCollection<IndexedEdge> {
+    arriving[Int(arrivingStarts[number])..<Int(arrivingStarts[number + 1])].lazy.map { indexedEdges[Int($0)] }
   }
 
-  // MARK: - Ways in a definition
+  // MARK: - Edges of a definition
 
   /// The edges of a screen's own content: to the screens inside, and to those its taps open.
-  public static func ways(from screen: ScreenDefinition, in catalog: Catalog) -> [Edge] {
-    ways(ScreenWays(screen), from: screen.name, in: catalog)
+  public static func edges(of screen: ScreenDefinition, in catalog: Catalog) -> [Edge] {
+    edges(of: ScreenEdges(screen), from: screen.name, in: catalog)
   }
 
-  private static func ways(_ own: ScreenWays, from screen: String, in catalog: Catalog) -> [Edge] {
+  private static func edges(of own: ScreenEdges, from screen: String, in catalog: Catalog) -> [Edge] {
     own.children.map { Edge(from: screen, to: $0, kind: .holds) }
       + own.taps.flatMap { tap in
         switch tap {
@@ -201,7 +203,9 @@ public struct CatalogGraph: Hashable, Sendable {
         case .follows(let link): edges(following: link, from: screen, in: catalog)
         }
       }
-      + (own.scene.map(catalog.ways) ?? []).map { Edge(from: screen, to: $0.screen, kind: $0.holds ? .holds : .opens) }
+      + (own.scene.map(catalog.segues) ?? []).map {
+        Edge(from: screen, to: $0.screen, kind: $0.holds ? .holds : .opens)
+      }
   }
 
   /// The edges for a link: several if conditions decide, none if no screen matches.

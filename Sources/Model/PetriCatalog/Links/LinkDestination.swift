@@ -62,7 +62,7 @@ extension Catalog {
   ///
   /// - Parameter app: a scope with the app's state; defaults to its initial state.
   public func destination(of text: String, in app: Scope? = nil) throws(LinkFailure) -> LinkDestination {
-    let app = app ?? usualScope
+    let app = app ?? defaultScope
     var passed: [LinkFailure.Unmet] = []
     let found = try match(of: text) { screen, link, captures, text in
       guard let condition = link.condition,
@@ -111,15 +111,15 @@ extension Catalog {
   public func screenNames(behind text: String) -> [String] {
     var names: [String] = []
     var passed: Set<LinkPattern> = []
-    while let way = try? match(of: text, taking: { _, link, _, _ in !passed.contains(link.pattern) }) {
-      names.append(way.screen)
-      guard way.link.condition != nil, passed.insert(way.link.pattern).inserted else { break }
+    while let found = try? match(of: text, taking: { _, link, _, _ in !passed.contains(link.pattern) }) {
+      names.append(found.screen)
+      guard found.link.condition != nil, passed.insert(found.link.pattern).inserted else { break }
     }
     return names
   }
 
   /// The initial state in the first locale.
-  private var usualScope: Scope {
+  private var defaultScope: Scope {
     let environment = TextEnvironment(settings, locale: settings.locales.first ?? "en")
     return Scope(
       state: ContextResolution(fields: settings.state).context.localized(in: environment),
@@ -140,7 +140,7 @@ extension Catalog {
   }
 
   /// The match of a link after redirects.
-  private struct Way {
+  private struct Found {
     let screen: String
     let link: LinkDefinition
     let captures: [LinkCapture]
@@ -154,7 +154,7 @@ extension Catalog {
     of text: String,
     taking isTaken: (String, LinkDefinition, [LinkCapture], String) -> Bool = { _, _, _, _ in true },
     orElse failure: () -> LinkFailure = { .unknown }
-  ) throws(LinkFailure) -> Way {
+  ) throws(LinkFailure) -> Found {
     var redirects: [String] = []
     var next = absolute(text)
     while true {
@@ -171,7 +171,7 @@ extension Catalog {
       guard let match = found else { throw failure().behind(redirects) }
       switch match.destination {
       case .screen(let screen, let link):
-        return Way(screen: screen, link: link, captures: match.captures, redirects: redirects)
+        return Found(screen: screen, link: link, captures: match.captures, redirects: redirects)
       case .redirect(let redirect):
         guard let target = redirect.target(of: next, match) else {
           throw LinkFailure.refused(redirect.pattern).behind(redirects)

@@ -65,7 +65,7 @@ extension Catalog {
       let variant = variants[experiment.name] ?? ""
       // A variant may remove a part that the default has, so all variants are checked.
       let isAffected = parts.contains { part in
-        part.variants.contains { $0.experiment == experiment.name && $0.changesLook }
+        part.variants.contains { $0.experiment == experiment.name && $0.changesAppearance }
       }
       return isAffected ? "\(experiment.name)=\(variant)" : nil
     }
@@ -91,7 +91,7 @@ public struct VariantDefinition: Hashable, Sendable, Codable {
   public var place: Place
 
   /// Whether it changes the appearance rather than only the routes.
-  public var changesLook: Bool { wrapping != nil || content != nil || supportingViews != nil }
+  public var changesAppearance: Bool { wrapping != nil || content != nil || supportingViews != nil }
 
   /// Makes a variant without changes.
   public init(experiment: String, variant: String, place: Place) {

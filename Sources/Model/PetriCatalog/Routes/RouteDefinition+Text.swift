@@ -11,8 +11,8 @@ extension RouteDefinition {
   public var lines: [Line] {
     let name = name == RouteDefinition.defaultName ? [] : [Line(text: "\(name):", screen: nil)]
     let found = find.map { [Line(text: "find \($0)", screen: $0.screen)] } ?? []
-    let required = levels.enumerated().map { place, level in
-      Line(text: "\(place == 0 ? "reconcile" : "  presenting") \(level)", screen: level.screen.name)
+    let required = levels.enumerated().map { index, level in
+      Line(text: "\(index == 0 ? "reconcile" : "  presenting") \(level)", screen: level.screen.name)
     }
     return name + found + required + RouteDefinition.lines(of: steps)
   }
@@ -79,8 +79,8 @@ extension RouteFind: CustomStringConvertible {
       case .same: " with the same context"
       case .keys(let keys): " with the same \(keys.joined(separator: ", "))"
       }
-    let place = options.isEmpty ? "" : " in \(options.map(\.rawValue).joined(separator: ", "))"
-    return what + match + place + (start == .topmost ? "" : " from the \(start.rawValue)")
+    let suffix = options.isEmpty ? "" : " in \(options.map(\.rawValue).joined(separator: ", "))"
+    return what + match + suffix + (start == .topmost ? "" : " from the \(start.rawValue)")
   }
 }
 

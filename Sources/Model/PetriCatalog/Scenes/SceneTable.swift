@@ -9,7 +9,7 @@ public struct SceneTable: Sendable {
     /// The controller.
     public let controller: InterfaceController
     /// The segues and relationships in document order.
-    public let ways: [Way]
+    public let segues: [Segue]
     /// The scene in the document.
     public let scene: InterfaceScene
     /// The index of the document.
@@ -17,7 +17,7 @@ public struct SceneTable: Sendable {
   }
 
   /// A segue or relationship to another scene.
-  public struct Way: Hashable, Sendable {
+  public struct Segue: Hashable, Sendable {
     /// The destination.
     public let destination: SceneID
     /// The kind in the document: `show`, `presentation`, `relationship`, `embed` and others.
@@ -38,7 +38,7 @@ public struct SceneTable: Sendable {
   public let entries: [Entry]
   /// The scenes shown on a navigation stack: as root or pushed by a segue.
   public let pushed: Set<SceneID>
-  private let places: [SceneID: Int]
+  private let indices: [SceneID: Int]
   private let initial: [String: SceneID]
   private let identified: [String: [String: SceneID]]
   private let references: [SceneID: ControllerReference]
@@ -72,9 +72,9 @@ public struct SceneTable: Sendable {
         guard let controller = scene.controller,
           seen.insert(SceneID(storyboard: file.name, object: controller.identity.id)).inserted
         else { continue }
-        let ways = scene.segues.filter { $0.segue.kind != "unwind" }.compactMap { _, connection, segue in
+        let segues = scene.segues.filter { $0.segue.kind != "unwind" }.compactMap { _, connection, segue in
           resolve(SceneID(storyboard: file.name, object: connection.destination)).map { destination in
-            Way(
+            Segue(
               destination: destination,
               kind: segue.kind,
               relationship: segue.relationship,
@@ -86,7 +86,7 @@ public struct SceneTable: Sendable {
           Entry(
             id: SceneID(storyboard: file.name, object: controller.identity.id),
             controller: controller,
-            ways: ways,
+            segues: segues,
             scene: scene,
             file: place
           )
@@ -94,8 +94,8 @@ public struct SceneTable: Sendable {
       }
     }
     self.entries = entries
-    pushed = Set(entries.lazy.flatMap(\.ways).filter(\.isPush).map(\.destination))
-    places = Dictionary(zip(entries.lazy.map(\.id), entries.indices), uniquingKeysWith: { first, _ in first })
+    pushed = Set(entries.lazy.flatMap(\.segues).filter(\.isPush).map(\.destination))
+    indices = Dictionary(zip(entries.lazy.map(\.id), entries.indices), uniquingKeysWith: { first, _ in first })
     (self.initial, self.identified, self.references) = (initial, identified, references)
     ofClass = entries.reduce(into: [:]) { found, entry in
       guard let name = entry.customClass else { return }
@@ -104,7 +104,7 @@ public struct SceneTable: Sendable {
   }
 
   /// The scene with an identifier.
-  public subscript(id: SceneID) -> Entry? { places[id].map { entries[$0] } }
+  public subscript(id: SceneID) -> Entry? { indices[id].map { entries[$0] } }
 
   /// The scene of an object, after following storyboard references.
   public func destination(_ id: SceneID) -> SceneID? {

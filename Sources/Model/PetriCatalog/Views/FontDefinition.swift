@@ -50,23 +50,23 @@ extension ViewKind {
   package mutating func useFont(of family: String) {
     switch self {
     case .label(var label):
-      label.font = (label.font ?? FontDefinition(label.style)).usually(of: family)
-      for place in label.runs.indices { label.runs[place].font = label.runs[place].font?.usually(of: family) }
+      label.font = (label.font ?? FontDefinition(label.style)).defaulting(to: family)
+      for index in label.runs.indices { label.runs[index].font = label.runs[index].font?.defaulting(to: family) }
       self = .label(label)
     case .button(var button):
-      button.font = (button.font ?? FontDefinition()).usually(of: family)
+      button.font = (button.font ?? FontDefinition()).defaulting(to: family)
       self = .button(button)
     case .textField(var field):
-      field.font = (field.font ?? FontDefinition()).usually(of: family)
+      field.font = (field.font ?? FontDefinition()).defaulting(to: family)
       self = .textField(field)
     case .searchField(var field):
-      field.font = (field.font ?? FontDefinition()).usually(of: family)
+      field.font = (field.font ?? FontDefinition()).defaulting(to: family)
       self = .searchField(field)
     case .textView(var area):
-      area.font = (area.font ?? FontDefinition()).usually(of: family)
+      area.font = (area.font ?? FontDefinition()).defaulting(to: family)
       self = .textView(area)
     case .row(var row):
-      row.font = (row.font ?? FontDefinition()).usually(of: family)
+      row.font = (row.font ?? FontDefinition()).defaulting(to: family)
       self = .row(row)
     default: break
     }
@@ -74,7 +74,7 @@ extension ViewKind {
 }
 
 extension FontDefinition {
-  fileprivate func usually(of family: String) -> FontDefinition {
+  fileprivate func defaulting(to family: String) -> FontDefinition {
     guard self.family == nil, design == .default else { return self }
     var font = self
     font.family = family

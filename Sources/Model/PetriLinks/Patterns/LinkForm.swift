@@ -90,12 +90,12 @@ struct LinkForm: Hashable, Sendable, Codable {
 
     mutating func take(_ segments: [LinkText], _ parts: [LinkPart]) -> Bool {
       var segments = segments[...]
-      for (place, part) in parts.enumerated() {
+      for (index, part) in parts.enumerated() {
         guard case .rest(let parameter, let prefix) = part else {
           guard let segment = segments.popFirst(), take(segment, part) else { return false }
           continue
         }
-        let count = segments.count - (parts.count - place - 1)
+        let count = segments.count - (parts.count - index - 1)
         guard count > 0, takeRest(segments.prefix(count), parameter, prefix) else { return false }
         segments = segments.dropFirst(count)
       }
@@ -170,9 +170,9 @@ struct LinkForm: Hashable, Sendable, Codable {
 
     private mutating func add(_ parameter: LinkParameter, _ values: [LinkCapture.Value], isRest: Bool) {
       guard let name = parameter.name else { return }
-      if let place = captures.firstIndex(where: { $0.name == name }) {
-        captures[place].values += values
-        captures[place].isRest = captures[place].isRest || isRest
+      if let index = captures.firstIndex(where: { $0.name == name }) {
+        captures[index].values += values
+        captures[index].isRest = captures[index].isRest || isRest
       } else {
         captures.append(LinkCapture(name: name, values: values, isRest: isRest))
       }

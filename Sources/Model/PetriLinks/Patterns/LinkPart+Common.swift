@@ -119,21 +119,21 @@ struct CommonText {
     var waiting = [0]
     var next = 0
     while next < waiting.count, steps[count - 1] == nil {
-      let place = waiting[next]
+      let index = waiting[next]
       next += 1
-      for (step, byte) in following(place / width, place % width) {
+      for (step, byte) in following(index / width, index % width) {
         let target = step.own * width + step.other
         guard steps[target] == nil else { continue }
-        steps[target] = Step(before: place, byte: byte)
+        steps[target] = Step(before: index, byte: byte)
         waiting.append(target)
       }
     }
     guard steps[count - 1] != nil else { return nil }
     var bytes: [UInt8] = []
-    var place = count - 1
-    while place > 0, let step = steps[place] {
+    var index = count - 1
+    while index > 0, let step = steps[index] {
       if let byte = step.byte { bytes.append(byte) }
-      place = step.before
+      index = step.before
     }
     return String(decoding: bytes.reversed(), as: UTF8.self)
   }

@@ -104,20 +104,20 @@ enum LinkPart: Hashable, Sendable, Codable {
     /// The pairs of piece and offset that are known not to match.
     var failed: Set<[Int]> = []
 
-    mutating func run(_ place: Int, _ start: String.Index) -> Bool {
-      guard place < pieces.count else { return start == text.endIndex }
-      let key = [place, text.utf8.distance(from: text.startIndex, to: start)]
+    mutating func run(_ index: Int, _ start: String.Index) -> Bool {
+      guard index < pieces.count else { return start == text.endIndex }
+      let key = [index, text.utf8.distance(from: text.startIndex, to: start)]
       guard !failed.contains(key) else { return false }
-      switch pieces[place] {
+      switch pieces[index] {
       case .text(let own):
-        if text[start...].utf8.starts(with: own.utf8), run(place + 1, text.utf8.index(start, offsetBy: own.utf8.count))
+        if text[start...].utf8.starts(with: own.utf8), run(index + 1, text.utf8.index(start, offsetBy: own.utf8.count))
         {
           return true
         }
       case .parameter(let parameter):
-        for end in ends(of: parameter, at: place, from: start) {
+        for end in ends(of: parameter, at: index, from: start) {
           let own = String(text[start..<end])
-          if parameter.takes(own, types), run(place + 1, end) {
+          if parameter.takes(own, types), run(index + 1, end) {
             found.append(own)
             return true
           }
@@ -128,10 +128,10 @@ enum LinkPart: Hashable, Sendable, Codable {
     }
 
     /// The possible ends of a parameter, the farthest first: where the next literal starts, or the end of the text.
-    private func ends(of parameter: LinkParameter, at place: Int, from start: String.Index) -> [String.Index] {
+    private func ends(of parameter: LinkParameter, at index: Int, from start: String.Index) -> [String.Index] {
       var limit = text.endIndex
       if isHost, !parameter.isWide, let dot = text[start...].firstIndex(of: ".") { limit = dot }
-      guard place + 1 < pieces.count, case .text(let next) = pieces[place + 1] else {
+      guard index + 1 < pieces.count, case .text(let next) = pieces[index + 1] else {
         return limit == text.endIndex && start < limit ? [limit] : []
       }
       guard start < limit else { return [] }

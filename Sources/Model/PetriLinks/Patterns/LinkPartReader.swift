@@ -28,7 +28,7 @@ struct LinkPartReader {
       var name = item[..<(equals ?? item.endIndex)]
       let isAbsent = name.first == UInt8(ascii: "!") && equals == nil
       if isAbsent { name = name.dropFirst() }
-      guard !name.contains(LinkPatternParser.place) else { throw .misplaced }
+      guard !name.contains(LinkPatternParser.placeholder) else { throw .misplaced }
       let text = try LinkPartReader.decoded(name, part)
       guard !rules.contains(where: { $0.name == text }) else { throw .doubled(text) }
       rules.append(
@@ -42,9 +42,9 @@ struct LinkPartReader {
     _ bytes: ArraySlice<UInt8>,
     _ name: String
   ) throws(LinkPatternProblem) -> LinkQueryRule.Need {
-    let isRequired = bytes.contains(LinkPatternParser.place) && waiting.first?.isRequired == true
+    let isRequired = bytes.contains(LinkPatternParser.placeholder) && waiting.first?.isRequired == true
     if isRequired { waiting[waiting.startIndex].isRequired = false }
-    let count = bytes.count { $0 == LinkPatternParser.place }
+    let count = bytes.count { $0 == LinkPatternParser.placeholder }
     if let later = waiting.prefix(count).dropFirst().first(where: \.isRequired) {
       throw .laterMark(later.parameter.name ?? "_")
     }
@@ -57,10 +57,10 @@ struct LinkPartReader {
     try LinkPartReader.refuseForeign(bytes)
     var pieces: [LinkPart.Piece] = []
     var rest: LinkParameter?
-    for (place, bytes) in bytes.split(separator: LinkPatternParser.place, omittingEmptySubsequences: false)
+    for (index, bytes) in bytes.split(separator: LinkPatternParser.placeholder, omittingEmptySubsequences: false)
       .enumerated()
     {
-      if place > 0, let written = waiting.popFirst() {
+      if index > 0, let written = waiting.popFirst() {
         let own = written.parameter.name ?? "_"
         if let rest { throw .misplacedRest(rest.name ?? "_") }
         if case .parameter? = pieces.last { throw .adjacent(own) }

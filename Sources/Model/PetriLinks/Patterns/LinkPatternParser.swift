@@ -19,7 +19,7 @@ struct LinkPatternParser {
   }
 
   /// The byte that stands for a parameter in an expansion.
-  static let place: UInt8 = 0
+  static let placeholder: UInt8 = 0
 
   private struct Flat {
     var bytes: [UInt8] = []
@@ -185,11 +185,11 @@ struct LinkPatternParser {
     var forms = [Flat()]
     for element in elements {
       switch element {
-      case .byte(let byte): for place in forms.indices { forms[place].bytes.append(byte) }
+      case .byte(let byte): for index in forms.indices { forms[index].bytes.append(byte) }
       case .parameter(let parameter):
-        for place in forms.indices {
-          forms[place].bytes.append(LinkPatternParser.place)
-          forms[place].parameters.append(parameter)
+        for index in forms.indices {
+          forms[index].bytes.append(LinkPatternParser.placeholder)
+          forms[index].parameters.append(parameter)
         }
       case .optional(let inner):
         let inners = try flattened(inner)
@@ -221,7 +221,7 @@ struct LinkPatternParser {
     var form = LinkForm(scheme: scheme, host: host, path: try reader.path(rest, "the path"), query: [])
     if let query { form.query = try reader.query(query, "the query") }
     if var fragment {
-      if fragment.elementsEqual([LinkPatternParser.place]), let whole = reader.waiting.first, !whole.isRest {
+      if fragment.elementsEqual([LinkPatternParser.placeholder]), let whole = reader.waiting.first, !whole.isRest {
         guard !whole.isRequired else { throw .misplacedMark(whole.parameter.name ?? "_") }
         form.fragment = .whole(whole.parameter)
       } else {
@@ -238,9 +238,9 @@ struct LinkPatternParser {
 
   /// Splits off the text after a character.
   private static func split(_ bytes: inout ArraySlice<UInt8>, at character: Unicode.Scalar) -> ArraySlice<UInt8>? {
-    guard let place = bytes.firstIndex(of: UInt8(ascii: character)) else { return nil }
-    defer { bytes = bytes[..<place] }
-    return bytes[(place + 1)...]
+    guard let index = bytes.firstIndex(of: UInt8(ascii: character)) else { return nil }
+    defer { bytes = bytes[..<index] }
+    return bytes[(index + 1)...]
   }
 
   /// The form on each host; with a bare scheme, the host may be the first segment.

@@ -28,13 +28,13 @@ struct LinkRivals {
   private struct Member {
     let form: LinkForm
     let rank: LinkRank
-    let place: Int
+    let index: Int
   }
 
   /// Adds a form.
   ///
   /// - Returns: the first ambiguity with an earlier form.
-  mutating func add(_ form: LinkForm, _ rank: LinkRank, _ place: Int, _ common: inout CommonLink) -> LinkAmbiguity? {
+  mutating func add(_ form: LinkForm, _ rank: LinkRank, _ index: Int, _ common: inout CommonLink) -> LinkAmbiguity? {
     let texts = form.query.filter(\.isRequired).compactMap { rule in
       rule.value?.literal.map { (rule.name.withoutCapitals, $0.withoutCapitals) }
     }
@@ -44,14 +44,14 @@ struct LinkRivals {
     for (others, members) in classes {
       // Forms that require the same query items with different literals can't match the same link.
       let rivals = others == names ? [members[values] ?? []] : Array(members.values)
-      for rival in rivals.joined() where rival.place != place && rival.place < found?.first ?? .max {
+      for rival in rivals.joined() where rival.index != index && rival.index < found?.first ?? .max {
         guard common.work > 0 else { break }
         common.work -= 1
         guard !rank.decides(against: rival.rank), let example = common.link(rival.form, form) else { continue }
-        found = LinkAmbiguity(first: rival.place, second: place, example: example)
+        found = LinkAmbiguity(first: rival.index, second: index, example: example)
       }
     }
-    classes[names, default: [:]][values, default: []].append(Member(form: form, rank: rank, place: place))
+    classes[names, default: [:]][values, default: []].append(Member(form: form, rank: rank, index: index))
     return found
   }
 }

@@ -22,7 +22,7 @@ public enum LinkMismatch: Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .scheme(let found, let wanted): "its scheme is '\(wanted)', not '\(found)'"
     case .host(let found, let wanted): "its host is '\(wanted)', not '\(found)'"
-    case .segment(let found, let place, let wanted): "part \(place + 1) of its path is '\(wanted)', not '\(found)'"
+    case .segment(let found, let index, let wanted): "part \(index + 1) of its path is '\(wanted)', not '\(found)'"
     case .missingSegment(let wanted): "the link ends before '\(wanted)'"
     case .furtherSegment(let found): "the link goes on with '\(found)'"
     case .query(let name, nil, let wanted):
@@ -70,14 +70,14 @@ private struct FormComparison {
     take(hasHost, .host(link.host, wanted: form.host.written))
     // Segments after a rest parameter have no fixed index.
     let parts = form.path.prefix { !$0.isRest }
-    for (place, part) in parts.enumerated() {
-      guard place < link.segments.count else {
+    for (index, part) in parts.enumerated() {
+      guard index < link.segments.count else {
         take(false, .missingSegment(wanted: part.written))
         continue
       }
-      let text = link.segments[place].value(plusIsSpace: plusIsSpace)
+      let text = link.segments[index].value(plusIsSpace: plusIsSpace)
       let texts = form.ignoresCase ? part.textsIgnoringCase(in: text, types) : part.texts(in: text, types)
-      take(texts != nil, .segment(text, place, wanted: part.written))
+      take(texts != nil, .segment(text, index, wanted: part.written))
     }
     if parts.count == form.path.count {
       for segment in link.segments.dropFirst(parts.count) { take(false, .furtherSegment(segment.value)) }

@@ -17,7 +17,7 @@ public struct LinkTable<Destination: Sendable>: Sendable {
 
   /// A form of the pattern at an index.
   private struct Entry: Sendable {
-    let place: Int
+    let index: Int
     let form: LinkForm
     let rank: LinkRank
   }
@@ -51,8 +51,8 @@ public struct LinkTable<Destination: Sendable>: Sendable {
     self.entries = entries
     self.types = types
     schemes = entries.reduce(into: []) { $0.formUnion($1.pattern.schemes) }
-    for (place, entry) in entries.enumerated() {
-      for form in entry.pattern.forms { insert(form, at: place) }
+    for (index, entry) in entries.enumerated() {
+      for form in entry.pattern.forms { insert(form, at: index) }
     }
   }
 
@@ -61,18 +61,18 @@ public struct LinkTable<Destination: Sendable>: Sendable {
   /// Whether any pattern has a scheme, given in lowercase.
   public func hasPatterns(ofScheme scheme: String) -> Bool { schemes.contains(scheme) }
 
-  private mutating func insert(_ form: LinkForm, at place: Int) {
-    var way: [Int] = [0]
-    func last() -> Int { way[way.count - 1] }
-    for part in [.pieces([.text(form.scheme)]), form.host] { way.append(child(of: last(), part)) }
-    for part in form.path { way.append(child(of: last(), part, ignoringCase: form.ignoresCase)) }
+  private mutating func insert(_ form: LinkForm, at index: Int) {
+    var path: [Int] = [0]
+    func last() -> Int { path[path.count - 1] }
+    for part in [.pieces([.text(form.scheme)]), form.host] { path.append(child(of: last(), part)) }
+    for part in form.path { path.append(child(of: last(), part, ignoringCase: form.ignoresCase)) }
     if form.fragment != nil {
-      way.append(child(of: last(), \.fragment))
-      for part in form.fragmentPath { way.append(child(of: last(), part, ignoringCase: form.ignoresCase)) }
+      path.append(child(of: last(), \.fragment))
+      for part in form.fragmentPath { path.append(child(of: last(), part, ignoringCase: form.ignoresCase)) }
     }
-    for (behind, node) in way.reversed().enumerated() { nodes[node].reach = max(nodes[node].reach, behind) }
+    for (behind, node) in path.reversed().enumerated() { nodes[node].reach = max(nodes[node].reach, behind) }
     nodes[last()].entries.append(forms.count)
-    forms.append(Entry(place: place, form: form, rank: LinkRank(form, types)))
+    forms.append(Entry(index: index, form: form, rank: LinkRank(form, types)))
   }
 
   private mutating func child(of node: Int, _ part: LinkPart, ignoringCase: Bool = false) -> Int {
@@ -95,7 +95,7 @@ public struct LinkTable<Destination: Sendable>: Sendable {
     var seen: Set<[Int]> = []
     return forms.compactMap { entry in
       rivals[LinkRivals.Key(entry.form, entry.rank), default: LinkRivals()]
-        .add(entry.form, entry.rank, entry.place, &common)
+        .add(entry.form, entry.rank, entry.index, &common)
     }
     .filter { seen.insert([$0.first, $0.second]).inserted }
     .sorted { ($0.second, $0.first) < ($1.second, $1.first) }
@@ -104,9 +104,9 @@ public struct LinkTable<Destination: Sendable>: Sendable {
   /// The patterns that match a link, the most specific first: literals before parameters, narrower before wider
   /// parameters, from left to right, then by query and fragment.
   public func matches(of link: Link) -> [Match] {
-    let found = candidates(for: link).compactMap { place -> (entry: Entry, match: Match)? in
-      let entry = forms[place]
-      let (pattern, destination) = entries[entry.place]
+    let found = candidates(for: link).compactMap { index -> (entry: Entry, match: Match)? in
+      let entry = forms[index]
+      let (pattern, destination) = entries[entry.index]
       return entry.form.captures(in: link, plusIsSpace: pattern.plusIsSpace, types).map { captures in
         let items = link.query.filter { item in
           !entry.form.query.contains { $0.isFor(item.name, ignoringCase: entry.form.ignoresCase) }
@@ -122,11 +122,11 @@ public struct LinkTable<Destination: Sendable>: Sendable {
       }
     }
     .sorted { one, other in
-      one.entry.rank.comesBefore(other.entry.rank) ?? (one.entry.place < other.entry.place)
+      one.entry.rank.comesBefore(other.entry.rank) ?? (one.entry.index < other.entry.index)
     }
     // A pattern may match with several of its forms.
     var seen: Set<Int> = []
-    return found.filter { seen.insert($0.entry.place).inserted }.map(\.match)
+    return found.filter { seen.insert($0.entry.index).inserted }.map(\.match)
   }
 
   /// The forms whose literals match.

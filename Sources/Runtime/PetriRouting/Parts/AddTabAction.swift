@@ -32,7 +32,7 @@ public struct AddTabAction<ViewController: UITabBarController>: ContainerAction 
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
     var tabs = existingController.viewControllers ?? []
-    place(viewController, in: &tabs)
+    insert(viewController, in: &tabs)
     existingController.setViewControllers(tabs, animated: animated)
     completion(.success)
   }
@@ -41,15 +41,15 @@ public struct AddTabAction<ViewController: UITabBarController>: ContainerAction 
     embedding viewController: UIViewController,
     in childViewControllers: inout [UIViewController]
   ) throws {
-    place(viewController, in: &childViewControllers)
+    insert(viewController, in: &childViewControllers)
   }
 
-  private func place(_ viewController: UIViewController, in tabs: inout [UIViewController]) {
-    let place = min(max(0, index ?? tabs.count), tabs.count)
+  private func insert(_ viewController: UIViewController, in tabs: inout [UIViewController]) {
+    let position = min(max(0, index ?? tabs.count), tabs.count)
     if isReplacing, !tabs.isEmpty {
       tabs[min(index.map { max(0, $0) } ?? tabs.count - 1, tabs.count - 1)] = viewController
     } else {
-      tabs.insert(viewController, at: place)
+      tabs.insert(viewController, at: position)
     }
   }
 }

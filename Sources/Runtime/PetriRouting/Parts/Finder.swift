@@ -37,21 +37,21 @@ extension StackIteratingFinder {
 public struct ClassFinder<ViewController: UIViewController, Context>: StackIteratingFinder {
   /// Where to search.
   public let iterator: any StackIterator
-  private let place: String
+  private let suffix: String
 
   /// Makes a finder with search options.
   public init(options: SearchOptions = .fullStack, startingAt point: DefaultStackIterator.StartingPoint = .topmost) {
     iterator = DefaultStackIterator(options: options, startingAt: point)
-    place = " in \(options)"
+    suffix = " in \(options)"
   }
 
   /// Makes a finder with a custom iterator.
   public init(iterator: any StackIterator) {
     self.iterator = iterator
-    place = ""
+    suffix = ""
   }
 
-  public var routingName: String { "\(ViewController.self)\(place)" }
+  public var routingName: String { "\(ViewController.self)\(suffix)" }
 
   public func isTarget(_ viewController: ViewController, with context: Context) -> Bool { true }
 }

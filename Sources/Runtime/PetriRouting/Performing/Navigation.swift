@@ -73,10 +73,10 @@ struct NavigationQueue {
   mutating func add(_ run: NavigationRun) { all.append(run) }
 
   mutating func block(_ run: NavigationRun) {
-    let place =
+    let index =
       blocked.firstIndex { ($0.request.priority, -$0.arrival) < (run.request.priority, -run.arrival) }
       ?? blocked.endIndex
-    blocked.insert(run, at: place)
+    blocked.insert(run, at: index)
   }
 
   mutating func remove(_ run: NavigationRun) {

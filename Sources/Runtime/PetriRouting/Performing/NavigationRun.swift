@@ -10,7 +10,7 @@ final class NavigationRun {
 
   /// Identifies an interceptor, so that it is asked once even if the route is planned again.
   private struct Question: Hashable {
-    let place: Int
+    let index: Int
     let interceptor: String
   }
 
@@ -133,8 +133,8 @@ final class NavigationRun {
   /// Asks the interceptors that weren't asked yet; a loop handles synchronous answers.
   private func ask(_ planned: Planned, by router: DefaultRouter) {
     navigation.phase = .asking
-    for (place, interceptor) in planned.interceptors.enumerated() {
-      guard asked.insert(Question(place: place, interceptor: interceptor.name)).inserted else { continue }
+    for (index, interceptor) in planned.interceptors.enumerated() {
+      guard asked.insert(Question(index: index, interceptor: interceptor.name)).inserted else { continue }
       let limit = interceptor.timeout ?? timeouts.interceptor
       let answer = once(limit: limit, of: .interceptor, by: router, interceptor.perform) { result in
         guard self.navigation.phase == .asking else { return }
@@ -223,8 +223,8 @@ final class NavigationRun {
 
   private func finish(_ planned: Planned, _ performance: Performance, by router: DefaultRouter) {
     let stack = performance.routingStack
-    for (task, place) in planned.postTasks {
-      if let controller = performance[place] { task.perform(controller, stack) }
+    for (task, index) in planned.postTasks {
+      if let controller = performance[index] { task.perform(controller, stack) }
     }
     end(.success(stack), by: router)
   }

@@ -5,20 +5,20 @@ extension MovePlanning {
   /// Performs an action such as presenting, after the new controller's children are embedded.
   func perform(
     _ action: any Action,
-    _ place: Int,
+    _ index: Int,
     on existing: Existing
   ) throws(RoutingError) -> Int {
-    let name = walked[place].name
+    let name = walked[index].name
     if case .found(let controller, _) = existing {
       try check(action, on: controller, name)
       try checkRemoval(by: action, from: controller)
     }
-    let next = try build(place)
-    let source = existing.place
+    let next = try build(index)
+    let source = existing.index
     result.add(PlannedMove(.put, [name], on: self.name(of: existing), by: action.routingName)) {
       performance,
       completion in
-      guard let new = performance[place], let target = performance[source] else {
+      guard let new = performance[index], let target = performance[source] else {
         return completion(.failure(RoutingError(.initialControllerDeallocated, step: name)))
       }
       action.open(with: new, on: target, animated: performance.isAnimated, completion)
@@ -29,7 +29,7 @@ extension MovePlanning {
   /// Performs consecutive embeddings into one container as a single change.
   func embed(
     _ action: any ContainerAction,
-    _ place: Int,
+    _ index: Int,
     on existing: Existing
   ) throws(RoutingError) -> Int {
     var targetName = name(of: existing)
@@ -37,37 +37,37 @@ extension MovePlanning {
       guard let container = action.container(around: controller) else {
         throw RoutingError(
           .containerMissing,
-          step: walked[place].name,
+          step: walked[index].name,
           reason: "'\(name)' isn't in a container for '\(action.routingName)'"
         )
       }
       targetName = planner.inspector.name(container)
-      try check(action, on: container, walked[place].name)
+      try check(action, on: container, walked[index].name)
       try checkRemoval(by: action, from: container)
     }
-    let (embedding, next) = try buildAll(with: action, from: place)
+    let (embedding, next) = try buildAll(with: action, from: index)
     let adapters = planner.stack.adapters
-    let source = existing.place
+    let source = existing.index
     result.add(PlannedMove(.put, names(of: embedding), on: targetName, by: action.routingName)) {
       performance,
       completion in
       guard let target = performance[source], let container = action.container(around: target) else {
         return completion(.failure(RoutingProblem("there is no container for '\(action.routingName)'")))
       }
-      if embedding.children.count == 1, let new = performance[embedding.last.place] {
+      if embedding.children.count == 1, let new = performance[embedding.last.index] {
         return action.open(with: new, on: container, animated: performance.isAnimated, completion)
       }
       embedding.perform(in: container, adapters, performance, animated: performance.isAnimated, completion)
     }
-    if !embedding.last.action.showsEmbedded { showBuilt(embedding.last.place) }
+    if !embedding.last.action.showsEmbedded { showBuilt(embedding.last.index) }
     return next
   }
 
   /// Builds a step's controller and embeds the next steps that belong in it.
   ///
   /// - Returns: the index of the first step left.
-  private func build(_ place: Int) throws(RoutingError) -> Int {
-    let step = walked[place]
+  private func build(_ index: Int) throws(RoutingError) -> Int {
+    let step = walked[index]
     var move = PlannedMove(.build, [step.name])
     move.context = step.context.isEmpty ? nil : step.context
     move.tasks = step.contextTasks.map(\.name)
@@ -76,20 +76,20 @@ extension MovePlanning {
         MovePlanning.outcome {
           let controller = try step.build()
           for task in step.contextTasks { try task.perform(controller) }
-          performance.keep(controller, at: place)
+          performance.keep(controller, at: index)
         }
       )
     }
-    postTasks(of: step, place: place)
-    guard place > 0, walked[place - 1].factory != nil, let action = walked[place - 1].containerAction,
+    postTasks(of: step, index: index)
+    guard index > 0, walked[index - 1].factory != nil, let action = walked[index - 1].containerAction,
       action.accepts(step.viewControllerType)
-    else { return place - 1 }
-    let (embedding, next) = try buildAll(with: action, from: place - 1)
+    else { return index - 1 }
+    let (embedding, next) = try buildAll(with: action, from: index - 1)
     let adapters = planner.stack.adapters
     result.add(PlannedMove(.put, names(of: embedding), on: step.name, by: action.routingName)) {
       performance,
       completion in
-      guard let container = performance[place].flatMap({ action.container(inside: $0) }) else {
+      guard let container = performance[index].flatMap({ action.container(inside: $0) }) else {
         return completion(.failure(RoutingProblem("'\(step.name)' contains no container for '\(action.routingName)'")))
       }
       embedding.perform(in: container, adapters, performance, animated: false, completion)
@@ -100,23 +100,23 @@ extension MovePlanning {
   /// Builds the consecutive steps that belong in one container.
   private func buildAll(
     with action: any ContainerAction,
-    from place: Int
+    from index: Int
   ) throws(RoutingError) -> (embedding: Embedding, next: Int) {
-    var embedding = Embedding(Embedding.Child(place: place, action: action))
-    var next = try build(place)
+    var embedding = Embedding(Embedding.Child(index: index, action: action))
+    var next = try build(index)
     // The row ends if the last child embedded the following steps itself.
-    try MovePlanning.refuseNesting(walked[place], action)
-    while next == embedding.last.place - 1, next >= 0, walked[next].factory != nil,
+    try MovePlanning.refuseNesting(walked[index], action)
+    while next == embedding.last.index - 1, next >= 0, walked[next].factory != nil,
       let following = walked[next].containerAction, following.actsOnTheSame(as: action)
     {
       try MovePlanning.refuseNesting(walked[next], following)
-      embedding.append(Embedding.Child(place: next, action: following))
+      embedding.append(Embedding.Child(index: next, action: following))
       next = try build(next)
     }
     return (embedding, next)
   }
 
-  private func names(of embedding: Embedding) -> [String] { embedding.children.map { walked[$0.place].name } }
+  private func names(of embedding: Embedding) -> [String] { embedding.children.map { walked[$0.index].name } }
 
   private static func refuseNesting(_ step: any BoundStep, _ action: any ContainerAction) throws(RoutingError) {
     guard step.viewControllerType is UINavigationController.Type, action.accepts(UINavigationController.self),
@@ -125,7 +125,7 @@ extension MovePlanning {
     throw RoutingError(.failed, step: step.name, reason: "\(RoutingProblem.pushedNavigation)")
   }
 
-  func lookAgain(for step: any BoundStep, _ place: Int) {
+  func searchAgain(for step: any BoundStep, _ index: Int) {
     let planner = planner
     var move = PlannedMove(.find, [step.name])
     move.tasks = step.contextTasks.map(\.name)
@@ -134,20 +134,20 @@ extension MovePlanning {
         guard let controller = try step.find(in: planner.stack) else {
           throw RoutingError(.nothingToBuild, step: step.name)
         }
-        performance.keep(controller, at: place)
+        performance.keep(controller, at: index)
         for task in step.contextTasks { try task.perform(controller) }
         planner.makeVisible(controller, animated: performance.isAnimated, completion)
       } catch {
         completion(.failure(error))
       }
     }
-    postTasks(of: step, place: place)
+    postTasks(of: step, index: index)
   }
 
-  private func showBuilt(_ place: Int) {
+  private func showBuilt(_ index: Int) {
     let planner = planner
-    result.add(PlannedMove(.show, [walked[place].name])) { performance, completion in
-      guard let controller = performance[place] else { return completion(.success) }
+    result.add(PlannedMove(.show, [walked[index].name])) { performance, completion in
+      guard let controller = performance[index] else { return completion(.success) }
       planner.makeVisible(controller, animated: performance.isAnimated, completion)
     }
   }
@@ -158,7 +158,7 @@ extension MovePlanning {
 struct Embedding {
   /// A controller, by its index in the performance, and its action.
   struct Child {
-    let place: Int
+    let index: Int
     let action: any ContainerAction
   }
 
@@ -193,7 +193,7 @@ struct Embedding {
     var last: UIViewController?
     do {
       for child in children {
-        guard let new = performance[child.place] else { continue }
+        guard let new = performance[child.index] else { continue }
         try child.action.perform(embedding: new, in: &contained)
         last = new
       }

@@ -6,13 +6,13 @@ struct MovePlanning {
   /// The controller that the next action acts on.
   enum Existing {
     case found(UIViewController, name: String)
-    case place(Int)
+    case index(Int)
 
     /// Its index in the performance.
-    var place: Int {
+    var index: Int {
       switch self {
-      case .found: Performance.foundPlace
-      case .place(let place): place
+      case .found: Performance.foundIndex
+      case .index(let index): index
       }
     }
   }
@@ -29,28 +29,28 @@ struct MovePlanning {
     try dismissAbove(origin.controller)
     updateFound(origin.step, origin.name)
     try show(origin.controller)
-    postTasks(of: origin.step, place: Performance.foundPlace)
+    postTasks(of: origin.step, index: Performance.foundIndex)
     var existing = Existing.found(origin.controller, name: origin.name)
-    var place = walked.count - 1
-    while place >= 0 {
-      let step = walked[place]
+    var index = walked.count - 1
+    while index >= 0 {
+      let step = walked[index]
       if step.factory == nil {
         // A step without a factory must be contained in a controller built before.
-        guard case .place = existing else { throw RoutingError(.nothingToBuild, step: step.name) }
-        lookAgain(for: step, place)
-        existing = .place(place)
-        place -= 1
+        guard case .index = existing else { throw RoutingError(.nothingToBuild, step: step.name) }
+        searchAgain(for: step, index)
+        existing = .index(index)
+        index -= 1
         continue
       }
       guard let action = step.action else { throw RoutingError(.nothingToBuild, step: step.name) }
       let next: Int
       if let action = step.containerAction {
-        next = try embed(action, place, on: existing)
+        next = try embed(action, index, on: existing)
       } else {
-        next = try perform(action, place, on: existing)
+        next = try perform(action, index, on: existing)
       }
-      existing = .place(next + 1)
-      place = next
+      existing = .index(next + 1)
+      index = next
     }
   }
 
@@ -104,9 +104,9 @@ struct MovePlanning {
     }
   }
 
-  func postTasks(of step: any BoundStep, place: Int) {
+  func postTasks(of step: any BoundStep, index: Int) {
     for task in step.postTasks {
-      result.postTasks.append((task, place))
+      result.postTasks.append((task, index))
       result.plan.postTasks.append(task.name)
     }
   }
@@ -114,7 +114,7 @@ struct MovePlanning {
   func name(of existing: Existing) -> String {
     switch existing {
     case .found(_, let name): name
-    case .place(let place): walked[place].name
+    case .index(let index): walked[index].name
     }
   }
 

@@ -11,7 +11,7 @@ final class Planned {
   /// The work of each move.
   private(set) var works: [Work] = []
   /// The post-routing tasks in order, with the indices of their controllers.
-  var postTasks: [(task: BoundPostTask, place: Int)] = []
+  var postTasks: [(task: BoundPostTask, index: Int)] = []
   private(set) weak var found: UIViewController?
   private(set) var hasFound: Bool
   private(set) var endsAtFound = false
@@ -77,7 +77,7 @@ final class PlanSource {
 @MainActor
 final class Performance {
   /// The index of the controller found.
-  nonisolated static let foundPlace = -1
+  nonisolated static let foundIndex = -1
 
   /// Kept alive for the result, even if a move removes it from the screen.
   let found: UIViewController?
@@ -93,16 +93,16 @@ final class Performance {
     self.isAnimated = isAnimated
   }
 
-  subscript(place: Int) -> UIViewController? {
-    guard place != Performance.foundPlace else { return found }
-    return built.indices.contains(place) ? built[place] : nil
+  subscript(index: Int) -> UIViewController? {
+    guard index != Performance.foundIndex else { return found }
+    return built.indices.contains(index) ? built[index] : nil
   }
 
   /// Stores a built controller; one without an index isn't kept.
-  func keep(_ controller: UIViewController, at place: Int?) {
-    guard let place else { return }
-    while built.count <= place { built.append(nil) }
-    built[place] = controller
+  func keep(_ controller: UIViewController, at index: Int?) {
+    guard let index else { return }
+    while built.count <= index { built.append(nil) }
+    built[index] = controller
     inOrder.append(controller)
   }
 

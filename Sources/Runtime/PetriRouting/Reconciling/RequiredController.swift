@@ -115,10 +115,10 @@ extension RequiredChildren {
   /// The existing controller for each child; `nil` for those to build.
   func staying(among held: [UIViewController]) -> [UIViewController?] {
     var isBroken = false
-    return children.enumerated().map { place, node in
-      let isSame = !isBroken && held.indices.contains(place) && node.isSame(held[place])
+    return children.enumerated().map { index, node in
+      let isSame = !isBroken && held.indices.contains(index) && node.isSame(held[index])
       if isStack, !isSame { isBroken = true }
-      return isSame ? held[place] : nil
+      return isSame ? held[index] : nil
     }
   }
 }
@@ -127,7 +127,7 @@ extension RequiredChildren {
 @MainActor
 struct RequiredParts {
   /// Its index in the performance; `nil` for an existing child.
-  var place: Int?
+  var index: Int?
   /// How it is looked for; `nil` for nodes that the route doesn't name.
   var finder: String?
   /// The description of its context.

@@ -26,20 +26,20 @@ final class RequiredNodes {
 
   /// Records that a node is on screen.
   func note(_ node: RequiredController, _ controller: UIViewController) {
-    if let place = node.parts.place { staying[place] = controller }
+    if let index = node.parts.index { staying[index] = controller }
   }
 
   /// Adds the interceptors and tasks of the nodes to build, and of the destination in any case.
   func finish(_ planned: Planned, _ inspector: ControllerInspector) throws(RoutingError) {
     let destination = nodes.count - 1
-    for place in nodes.indices.reversed() {
-      let (node, controller) = (nodes[place], staying[place])
+    for index in nodes.indices.reversed() {
+      let (node, controller) = (nodes[index], staying[index])
       try prepare(node, isBuilt: controller == nil)
       if let finder = node.parts.finder {
         let outcome = controller.map { RoutePlan.Step.Outcome.found(inspector.name($0)) } ?? .built
         planned.plan.steps.append(RoutePlan.Step(name: node.name, choices: [], finder: finder, outcome: outcome))
       }
-      guard controller == nil || place == destination else { continue }
+      guard controller == nil || index == destination else { continue }
       for interceptor in node.parts.interceptors {
         planned.interceptors.append(interceptor)
         if interceptor.isNeeded() { planned.plan.interceptors.append(interceptor.name) }
@@ -59,9 +59,9 @@ final class RequiredNodes {
       }
     }
     if let found = staying[destination] { planned.find(found, isLast: true) }
-    for (place, node) in nodes.enumerated() where staying[place] == nil || place == destination {
+    for (index, node) in nodes.enumerated() where staying[index] == nil || index == destination {
       for task in node.parts.postTasks {
-        planned.postTasks.append((task, staying[place] == nil ? place : Performance.foundPlace))
+        planned.postTasks.append((task, staying[index] == nil ? index : Performance.foundIndex))
         planned.plan.postTasks.append(task.name)
       }
     }
@@ -80,7 +80,7 @@ final class RequiredNodes {
 extension RequiredController {
   /// Numbers the nodes in preorder: children before what is presented.
   fileprivate mutating func number(from count: inout Int) {
-    parts.place = count
+    parts.index = count
     count += 1
     for index in children.indices { children[index].number(from: &count) }
     if var above = presented {
@@ -90,15 +90,15 @@ extension RequiredController {
   }
 
   /// Inserts a step's parts before those of a node.
-  fileprivate mutating func prepend(_ step: any BoundStep, at place: Int) {
-    if parts.place == place {
+  fileprivate mutating func prepend(_ step: any BoundStep, at index: Int) {
+    if parts.index == index {
       parts.interceptors.insert(contentsOf: step.interceptors, at: 0)
       parts.contextTasks.insert(contentsOf: step.contextTasks, at: 0)
       parts.postTasks.insert(contentsOf: step.postTasks, at: 0)
     }
-    for index in children.indices { children[index].prepend(step, at: place) }
+    for child in children.indices { children[child].prepend(step, at: index) }
     if var above = presented {
-      above.prepend(step, at: place)
+      above.prepend(step, at: index)
       presented = above
     }
   }
@@ -120,7 +120,7 @@ struct RequiredBuilder {
   /// Passes the context to a new controller.
   private func take(_ controller: UIViewController, as node: RequiredController) throws {
     for task in node.parts.contextTasks { try task.perform(controller) }
-    performance.keep(controller, at: node.parts.place)
+    performance.keep(controller, at: node.parts.index)
   }
 
   /// Sets the children of a container that isn't on screen yet.
@@ -132,7 +132,7 @@ struct RequiredBuilder {
     let staying = required.staying(among: held)
     let children = try zip(required.children, staying).map { node, child in
       guard let child else { return try build(node) }
-      if node.parts.place != nil { try take(child, as: node) }
+      if node.parts.index != nil { try take(child, as: node) }
       return child
     }
     var result = RoutingResult.success

@@ -92,7 +92,7 @@ final class StackWalk {
     path = StackPath(from: start, options, adapters: adapters)
   }
 
-  func goesTheSameWay(from start: UIViewController, _ options: SearchOptions) -> Bool {
+  func isWalk(from start: UIViewController, _ options: SearchOptions) -> Bool {
     path.start === start && path.options == options
   }
 
@@ -114,7 +114,7 @@ final class StackMemory {
   private var walks: [StackWalk] = []
 
   func walk(from start: UIViewController, _ options: SearchOptions, adapters: ContainerAdapters) -> StackWalk {
-    for walk in walks where walk.goesTheSameWay(from: start, options) { return walk }
+    for walk in walks where walk.isWalk(from: start, options) { return walk }
     let walk = StackWalk(from: start, options, adapters: adapters)
     walks.append(walk)
     return walk

@@ -25,7 +25,7 @@ public struct JSONDiagnosticFormatter: Sendable, Hashable {
       ("message", .string(diagnostic.message)),
     ]
     if let range = diagnostic.range {
-      pairs += Self.place(range)
+      pairs += Self.location(range)
     } else {
       pairs.append(("file", diagnostic.path.map(JSONText.string)))
       pairs.append(("line", diagnostic.line.map(JSONText.int)))
@@ -44,7 +44,7 @@ public struct JSONDiagnosticFormatter: Sendable, Hashable {
   }
 
   private static func note(_ note: DiagnosticNote) -> JSONText {
-    .object([("message", .string(note.message))] + (note.range.map(place) ?? []))
+    .object([("message", .string(note.message))] + (note.range.map(location) ?? []))
   }
 
   private static func fixIt(_ fixIt: FixIt) -> JSONText {
@@ -54,11 +54,11 @@ public struct JSONDiagnosticFormatter: Sendable, Hashable {
         ("message", .string(fixIt.message)), ("replacement", .string(fixIt.replacement)),
         ("applicability", applicability),
       ]
-        + place(fixIt.range)
+        + location(fixIt.range)
     )
   }
 
-  private static func place(_ range: SourceRange) -> [(String, JSONText?)] {
+  private static func location(_ range: SourceRange) -> [(String, JSONText?)] {
     [("file", .string(range.file.path))] + extent(range)
   }
 

@@ -81,7 +81,7 @@ public struct TextDiagnosticFormatter: Sendable, Hashable {
     if !repeats.isEmpty { lines.append(detail("note", others(repeats), gutter)) }
     if let path = diagnostic.yamlPath { lines.append(detail("path", path, gutter)) }
     for (note, range) in far {
-      lines.append(place(range) + "note: ".styled(.blue.bolder, color: color) + note.message.cleaned)
+      lines.append(location(range) + "note: ".styled(.blue.bolder, color: color) + note.message.cleaned)
       let mark = ExcerptMark(range: range, text: nil, style: .blue, isMain: true)
       let excerpt = SourceExcerpt(file: range.file, marks: [mark], linesAbove: 0, columns: columns)
       lines += excerpt.lines(color: color)
@@ -108,7 +108,7 @@ public struct TextDiagnosticFormatter: Sendable, Hashable {
   private func header(_ diagnostic: Diagnostic) -> String {
     let start =
       if let range = diagnostic.range {
-        place(range)
+        location(range)
       } else if let path = diagnostic.path {
         "\(path.cleaned)\(numbers(diagnostic)): ".styled(.bold, color: color)
       } else {
@@ -119,7 +119,7 @@ public struct TextDiagnosticFormatter: Sendable, Hashable {
     return start + severity + message + " [\(diagnostic.code.rawValue.cleaned)]".styled(.dim, color: color)
   }
 
-  private func place(_ range: SourceRange) -> String {
+  private func location(_ range: SourceRange) -> String {
     "\(range.file.path.cleaned):\(range.start): ".styled(.bold, color: color)
   }
 

@@ -4,10 +4,10 @@ enum CharacterReference {
   private static let longest = 32
 
   /// The characters of the reference at an offset and the offset after it.
-  static func read(_ units: [MarkdownUnit], at place: Int) -> (characters: [MarkdownUnit], end: Int)? {
-    let rest = units[(place + 1)...].prefix(longest)
-    guard let end = rest.firstIndex(where: { $0.ascii == UInt8(ascii: ";") }), end > place + 1 else { return nil }
-    let inside = units[place + 1..<end]
+  static func read(_ units: [MarkdownUnit], at offset: Int) -> (characters: [MarkdownUnit], end: Int)? {
+    let rest = units[(offset + 1)...].prefix(longest)
+    guard let end = rest.firstIndex(where: { $0.ascii == UInt8(ascii: ";") }), end > offset + 1 else { return nil }
+    let inside = units[offset + 1..<end]
     let characters = inside.first?.ascii == UInt8(ascii: "#") ? number(inside.dropFirst()) : named(inside)
     return characters.map { ($0, end + 1) }
   }

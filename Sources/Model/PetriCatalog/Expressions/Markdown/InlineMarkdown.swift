@@ -66,7 +66,7 @@ struct MarkdownUnit: Hashable {
   static func units(of part: MarkdownPart) -> [MarkdownUnit] {
     switch part {
     case .text(let text): text.unicodeScalars.map { MarkdownUnit($0) }
-    case .value(let place): [MarkdownUnit(value: place)]
+    case .value(let index): [MarkdownUnit(value: index)]
     }
   }
 

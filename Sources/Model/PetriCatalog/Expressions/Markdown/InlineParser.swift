@@ -28,7 +28,7 @@ struct InlineParser {
   }
 
   let units: [MarkdownUnit]
-  var place = 0
+  var offset = 0
   private(set) var pieces: [Piece] = []
   var spans: [Span] = []
   private var links: [Link] = []
@@ -44,32 +44,32 @@ struct InlineParser {
   init(_ units: [MarkdownUnit]) { self.units = units }
 
   mutating func runs() -> [MarkdownRun] {
-    while place < units.count { read() }
+    while offset < units.count { read() }
     matchDelimiters(above: nil)
     return joined()
   }
 
   private mutating func read() {
-    switch units[place].ascii {
+    switch units[offset].ascii {
     case UInt8(ascii: "\\"): escape()
     case UInt8(ascii: "`"): code()
     case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"): delimiterRun()
     case UInt8(ascii: "["):
       brackets.append(Bracket(piece: pieces.count, isImage: false, below: lastDelimiter))
       addMark(1)
-    case UInt8(ascii: "!") where unit(at: place + 1)?.ascii == UInt8(ascii: "["):
+    case UInt8(ascii: "!") where unit(at: offset + 1)?.ascii == UInt8(ascii: "["):
       brackets.append(Bracket(piece: pieces.count, isImage: true, below: lastDelimiter))
       addMark(2)
     case UInt8(ascii: "]"): closeBracket()
     case UInt8(ascii: "<"):
       if autolink() { return }
-      let end = htmlEnd(from: place) ?? place + 1
-      add(units[place..<end])
-      place = end
+      let end = htmlEnd(from: offset) ?? offset + 1
+      add(units[offset..<end])
+      offset = end
     case UInt8(ascii: "&"):
-      if let (characters, end) = CharacterReference.read(units, at: place) {
+      if let (characters, end) = CharacterReference.read(units, at: offset) {
         add(characters)
-        place = end
+        offset = end
       } else {
         addUnit()
       }
@@ -77,7 +77,7 @@ struct InlineParser {
     }
   }
 
-  func unit(at place: Int) -> MarkdownUnit? { place < units.count ? units[place] : nil }
+  func unit(at offset: Int) -> MarkdownUnit? { offset < units.count ? units[offset] : nil }
 
   // MARK: Text
 
@@ -87,28 +87,28 @@ struct InlineParser {
   }
 
   private mutating func addUnit() {
-    add(CollectionOfOne(units[place]))
-    place += 1
+    add(CollectionOfOne(units[offset]))
+    offset += 1
   }
 
   private mutating func addMark(_ count: Int) {
-    pieces.append(Piece(kind: .mark, units: Array(units[place..<place + count])))
-    place += count
+    pieces.append(Piece(kind: .mark, units: Array(units[offset..<offset + count])))
+    offset += count
   }
 
   private mutating func escape() {
-    if let next = unit(at: place + 1), next.isASCIIPunctuation || next.isLineEnd { place += 1 }
+    if let next = unit(at: offset + 1), next.isASCIIPunctuation || next.isLineEnd { offset += 1 }
     addUnit()
   }
 
   private mutating func code() {
-    let length = units[place...].prefix { $0.ascii == UInt8(ascii: "`") }.count
-    let start = place + length
+    let length = units[offset...].prefix { $0.ascii == UInt8(ascii: "`") }.count
+    let start = offset + length
     if backticks == nil { backticks = InlineParser.backticks(in: units) }
     while let end = backticks?[length]?.last, end < start { backticks?[length]?.removeLast() }
     guard let end = backticks?[length]?.last else {
-      add(units[place..<start])
-      place = start
+      add(units[offset..<start])
+      offset = start
       return
     }
     // Line ends become spaces, and one space is stripped from both sides unless there is nothing else.
@@ -118,7 +118,7 @@ struct InlineParser {
       text = Array(text.dropFirst().dropLast())
     }
     pieces.append(Piece(kind: .code, units: text))
-    place = end + length
+    offset = end + length
   }
 
   private static func backticks(in units: [MarkdownUnit]) -> [Int: [Int]] {
@@ -135,15 +135,15 @@ struct InlineParser {
   // MARK: Delimiters
 
   private mutating func delimiterRun() {
-    let mark = units[place]
-    let length = units[place...].prefix { $0 == mark }.count
+    let mark = units[offset]
+    let length = units[offset...].prefix { $0 == mark }.count
     let isTilde = mark.ascii == UInt8(ascii: "~")
     guard !isTilde || length <= 2 else {
-      add(units[place..<place + length])
-      place += length
+      add(units[offset..<offset + length])
+      offset += length
       return
     }
-    let (before, after) = (place > 0 ? units[place - 1] : nil, unit(at: place + length))
+    let (before, after) = (offset > 0 ? units[offset - 1] : nil, unit(at: offset + length))
     let isBlankBefore = before?.isUnicodeBlank ?? true
     let isBlankAfter = after?.isUnicodeBlank ?? true
     let (isMarkBefore, isMarkAfter) = (before?.isUnicodePunctuation ?? false, after?.isUnicodePunctuation ?? false)
@@ -169,7 +169,7 @@ struct InlineParser {
 
   private mutating func closeBracket() {
     guard var bracket = brackets.popLast() else { return addUnit() }
-    var scanner = LinkScanner(units, at: place + 1)
+    var scanner = LinkScanner(units, at: offset + 1)
     guard bracket.isActive, let destination = scanner.destination() else { return addUnit() }
     addMark(0)
     bracket.isActive = false
@@ -183,14 +183,14 @@ struct InlineParser {
         brackets[index].isActive = false
       }
     }
-    place = scanner.place
+    offset = scanner.offset
   }
 
   private mutating func autolink() -> Bool {
-    guard let link = AutolinkScanner.link(units, at: place) else { return false }
+    guard let link = AutolinkScanner.link(units, at: offset) else { return false }
     links.append(Link(pieces: pieces.count..<pieces.count + 1, destination: link.destination))
     pieces.append(Piece(kind: .mark, units: link.text))
-    place = link.end
+    offset = link.end
     return true
   }
 
@@ -206,14 +206,14 @@ struct InlineParser {
     let links = links.sorted { $0.pieces.lowerBound < $1.pieces.lowerBound }
     var next = 0
     var result: [(units: [MarkdownUnit], style: MarkdownRun.Style, link: Int?)] = []
-    for (place, piece) in pieces.enumerated() {
-      for style in ends[place] ?? [] { counts[style, default: 0] -= 1 }
-      for style in starts[place] ?? [] { counts[style, default: 0] += 1 }
-      while next < links.count, links[next].pieces.upperBound <= place { next += 1 }
+    for (index, piece) in pieces.enumerated() {
+      for style in ends[index] ?? [] { counts[style, default: 0] -= 1 }
+      for style in starts[index] ?? [] { counts[style, default: 0] += 1 }
+      while next < links.count, links[next].pieces.upperBound <= index { next += 1 }
       guard !piece.units.isEmpty else { continue }
       var style = counts.reduce(into: MarkdownRun.Style()) { if $1.value > 0 { $0.insert($1.key) } }
       if piece.kind == .code { style.insert(.code) }
-      let link = next < links.count && links[next].pieces.contains(place) ? next : nil
+      let link = next < links.count && links[next].pieces.contains(index) ? next : nil
       if let last = result.last, last.style == style, last.link == link {
         result[result.count - 1].units += piece.units
       } else {

@@ -1,18 +1,18 @@
 /// Parses what follows the `]` of a link: `(address "title")`.
 struct LinkScanner {
   private let units: [MarkdownUnit]
-  private(set) var place: Int
+  private(set) var offset: Int
 
-  init(_ units: [MarkdownUnit], at place: Int) { (self.units, self.place) = (units, place) }
+  init(_ units: [MarkdownUnit], at offset: Int) { (self.units, self.offset) = (units, offset) }
 
   /// The address; `nil` if there is none or it isn't closed. The title is skipped.
   mutating func destination() -> [MarkdownUnit]? {
     guard skip("(") else { return nil }
     skipBlanks()
     guard let address = isNext("<") ? bracketed() : bare() else { return nil }
-    let end = place
+    let end = offset
     skipBlanks()
-    if place > end, let close = next.flatMap({ LinkScanner.titleEnds[$0.ascii] }) {
+    if offset > end, let close = next.flatMap({ LinkScanner.titleEnds[$0.ascii] }) {
       guard skipTitle(to: close) else { return nil }
       skipBlanks()
     }
@@ -23,39 +23,39 @@ struct LinkScanner {
     UInt8(ascii: "\""): "\"", UInt8(ascii: "'"): "'", UInt8(ascii: "("): ")",
   ]
 
-  private var next: MarkdownUnit? { place < units.count ? units[place] : nil }
+  private var next: MarkdownUnit? { offset < units.count ? units[offset] : nil }
 
   private func isNext(_ scalar: Unicode.Scalar) -> Bool { next == MarkdownUnit(scalar) }
 
   private mutating func skip(_ scalar: Unicode.Scalar) -> Bool {
     guard isNext(scalar) else { return false }
-    place += 1
+    offset += 1
     return true
   }
 
   private mutating func skipBlanks() {
-    while let unit = next, unit.isBlank { place += 1 }
+    while let unit = next, unit.isBlank { offset += 1 }
   }
 
   /// Skips a backslash and the character that it escapes.
   private mutating func skipEscape() -> Bool {
-    guard isNext("\\"), place + 1 < units.count, units[place + 1].isASCIIPunctuation else { return false }
-    place += 2
+    guard isNext("\\"), offset + 1 < units.count, units[offset + 1].isASCIIPunctuation else { return false }
+    offset += 2
     return true
   }
 
   private mutating func bracketed() -> ArraySlice<MarkdownUnit>? {
-    place += 1
-    let start = place
+    offset += 1
+    let start = offset
     while let unit = next, !unit.isLineEnd, unit != MarkdownUnit("<") {
-      if skip(">") { return units[start..<place - 1] }
-      if !skipEscape() { place += 1 }
+      if skip(">") { return units[start..<offset - 1] }
+      if !skipEscape() { offset += 1 }
     }
     return nil
   }
 
   private mutating func bare() -> ArraySlice<MarkdownUnit>? {
-    let start = place
+    let start = offset
     var depth = 0
     while let unit = next, !unit.isControl, !unit.isBlank {
       if skipEscape() { continue }
@@ -66,18 +66,18 @@ struct LinkScanner {
       }
       // Prevents quadratic time for a text of parentheses.
       guard depth <= 32 else { return nil }
-      place += 1
+      offset += 1
     }
-    return depth == 0 ? units[start..<place] : nil
+    return depth == 0 ? units[start..<offset] : nil
   }
 
   private mutating func skipTitle(to close: Unicode.Scalar) -> Bool {
-    place += 1
+    offset += 1
     while next != nil {
       if skipEscape() { continue }
       if skip(close) { return true }
       if close == ")", isNext("(") { return false }
-      place += 1
+      offset += 1
     }
     return false
   }
@@ -85,17 +85,17 @@ struct LinkScanner {
   /// Resolves backslash escapes and character references.
   private static func unescaped(_ units: ArraySlice<MarkdownUnit>) -> [MarkdownUnit] {
     let units = Array(units)
-    var (result, place): ([MarkdownUnit], Int) = ([], 0)
-    while place < units.count {
-      if units[place] == MarkdownUnit("\\"), place + 1 < units.count, units[place + 1].isASCIIPunctuation {
-        place += 1
-      } else if units[place] == MarkdownUnit("&"), let (characters, end) = CharacterReference.read(units, at: place) {
+    var (result, offset): ([MarkdownUnit], Int) = ([], 0)
+    while offset < units.count {
+      if units[offset] == MarkdownUnit("\\"), offset + 1 < units.count, units[offset + 1].isASCIIPunctuation {
+        offset += 1
+      } else if units[offset] == MarkdownUnit("&"), let (characters, end) = CharacterReference.read(units, at: offset) {
         result += characters
-        place = end
+        offset = end
         continue
       }
-      result.append(units[place])
-      place += 1
+      result.append(units[offset])
+      offset += 1
     }
     return result
   }
@@ -105,16 +105,16 @@ struct LinkScanner {
 enum AutolinkScanner {
   static func link(
     _ units: [MarkdownUnit],
-    at place: Int
+    at offset: Int
   ) -> (text: [MarkdownUnit], destination: [MarkdownUnit], end: Int)? {
-    let rest = units[(place + 1)...]
+    let rest = units[(offset + 1)...]
     guard
       let end = rest.firstIndex(where: {
         $0.isControl || $0.isBlank || $0.ascii == UInt8(ascii: "<") || $0.ascii == UInt8(ascii: ">")
       }),
       units[end].ascii == UInt8(ascii: ">")
     else { return nil }
-    let text = Array(units[place + 1..<end])
+    let text = Array(units[offset + 1..<end])
     if isAddress(text) { return (text, text, end + 1) }
     return isMail(text) ? (text, "mailto:".unicodeScalars.map { MarkdownUnit($0) } + text, end + 1) : nil
   }

@@ -270,19 +270,19 @@ struct ConditionParser {
   /// Whether the parentheses here are an operand and not a condition.
   private var beginsCalculation: Bool {
     var depth = 0
-    var place = position
-    while place < bytes.count {
-      switch bytes[place] {
+    var index = position
+    while index < bytes.count {
+      switch bytes[index] {
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
-        guard let end = bytes[(place + 1)...].firstIndex(of: bytes[place]) else { return false }
-        place = end
+        guard let end = bytes[(index + 1)...].firstIndex(of: bytes[index]) else { return false }
+        index = end
       case UInt8(ascii: "("): depth += 1
       case UInt8(ascii: ")"): depth -= 1
       default: break
       }
-      place += 1
+      index += 1
       guard depth == 0 else { continue }
-      let rest = bytes[place...].drop { $0 == 0x20 || $0 == 0x09 }
+      let rest = bytes[index...].drop { $0 == 0x20 || $0 == 0x09 }
       return rest.first.map { "+-*/%<>=!".utf8.contains($0) } ?? false || rest.starts(with: "in ".utf8)
     }
     return false
@@ -293,8 +293,8 @@ struct ConditionParser {
     return token
   }
 
-  private func hasEqualSign(behind place: Int) -> Bool {
-    place + 1 < bytes.count && bytes[place + 1] == UInt8(ascii: "=")
+  private func hasEqualSign(behind index: Int) -> Bool {
+    index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "=")
   }
 
   private mutating func comparison() -> Token {

@@ -215,13 +215,13 @@ struct ConditionalParser {
 
   /// Whether the second side is a conditional: a `?` precedes the closing brace, outside quotes and nested braces.
   private var holdsConditional: Bool {
-    var place = position
+    var index = position
     var braces = 0
-    while place < bytes.count {
-      switch bytes[place] {
+    while index < bytes.count {
+      switch bytes[index] {
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
-        guard let end = bytes[(place + 1)...].firstIndex(of: bytes[place]) else { return false }
-        place = end
+        guard let end = bytes[(index + 1)...].firstIndex(of: bytes[index]) else { return false }
+        index = end
       case UInt8(ascii: "{"): braces += 1
       case UInt8(ascii: "}"):
         if braces == 0 { return false }
@@ -229,7 +229,7 @@ struct ConditionalParser {
       case UInt8(ascii: "?") where braces == 0: return true
       default: break
       }
-      place += 1
+      index += 1
     }
     return false
   }

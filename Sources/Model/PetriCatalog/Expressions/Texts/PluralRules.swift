@@ -13,9 +13,9 @@ public enum PluralCategory: String, Hashable, Sendable, Codable, CaseIterable, C
   case other
 
   /// CLDR's order.
-  public static func < (left: PluralCategory, right: PluralCategory) -> Bool { left.place < right.place }
+  public static func < (left: PluralCategory, right: PluralCategory) -> Bool { left.order < right.order }
 
-  private var place: Int { PluralCategory.allCases.firstIndex(of: self) ?? 0 }
+  private var order: Int { PluralCategory.allCases.firstIndex(of: self) ?? 0 }
 }
 
 /// The operands of CLDR's plural rules (Unicode Technical Standard 35, part 3, "Operands").

@@ -167,12 +167,12 @@ public struct TextEnvironment: Hashable, Sendable {
   public var today: CalendarDate
 
   /// 1 January 2026, unless the catalogue defines another day.
-  public static let usualToday = CalendarDate(firstOf: 2026)
+  public static let defaultToday = CalendarDate(firstOf: 2026)
 
   /// Makes an environment.
   ///
   /// - Parameter baseLocale: `nil` for the locale itself.
-  public init(locale: String = "en", baseLocale: String? = nil, today: CalendarDate = TextEnvironment.usualToday) {
+  public init(locale: String = "en", baseLocale: String? = nil, today: CalendarDate = TextEnvironment.defaultToday) {
     self.locale = locale
     self.baseLocale = baseLocale ?? locale
     self.today = today

@@ -19,8 +19,8 @@ extension TextTemplate {
   /// A link without an address is text, as in Foundation: an empty string isn't a URL.
   package var markdownRuns: [MarkdownRun] {
     InlineMarkdown.runs(
-      of: segments.enumerated().map { place, segment in
-        if case .literal(let text) = segment { .text(text) } else { .value(place) }
+      of: segments.enumerated().map { index, segment in
+        if case .literal(let text) = segment { .text(text) } else { .value(index) }
       }
     ).map { run in
       var run = run
@@ -36,7 +36,7 @@ extension TextTemplate {
       segments: parts.map { part in
         switch part {
         case .text(let text): .literal(text)
-        case .value(let place): segments[place]
+        case .value(let index): segments[index]
         }
       }
     )
@@ -48,9 +48,9 @@ extension LocalizedText {
   package var markdownLinks: [TextTemplate] {
     var links: [TextTemplate] = []
     for text in variants.map(\.text) {
-      for place in 0..<text.mostForms {
+      for index in 0..<text.mostForms {
         for side in [\TextChoice.first, \.second] {
-          let chosen = text.choosing({ $0.forms[min(place, $0.forms.count - 1)].text }, { $0[keyPath: side] })
+          let chosen = text.choosing({ $0.forms[min(index, $0.forms.count - 1)].text }, { $0[keyPath: side] })
           for link in chosen.markdownLinks where !links.contains(link) { links.append(link) }
         }
       }

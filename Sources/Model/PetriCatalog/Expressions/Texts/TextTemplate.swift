@@ -82,13 +82,13 @@ public struct TextTemplate: Hashable, Sendable {
     var bytes: [UInt8]?
     var literal = ""
     // The offset up to which the text is consumed, and that from which the next `$` is searched.
-    var (start, place) = (0, 0)
+    var (start, next) = (0, 0)
     func string(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
-    while let dollar = text[place...].firstIndex(of: UInt8(ascii: "$")) {
+    while let dollar = text[next...].firstIndex(of: UInt8(ascii: "$")) {
       let rest = text[dollar...]
       if rest.starts(with: "$${".utf8) {
         literal += string(start..<dollar) + "${"
-        (start, place) = (dollar + 3, dollar + 3)
+        (start, next) = (dollar + 3, dollar + 3)
       } else if rest.starts(with: "${".utf8) {
         guard let close = rest.firstIndex(of: UInt8(ascii: "}")) else {
           throw .neverClosed(at: dollar, in: text)
@@ -102,13 +102,13 @@ public struct TextTemplate: Hashable, Sendable {
           bytes = all
           var parser = ConditionalParser(all, at: dollar + 2)
           segments.append(.conditional(try parser.closed()))
-          (start, place) = (parser.position, parser.position)
+          (start, next) = (parser.position, parser.position)
           continue
         }
         segments.append(try value(UnsafeBufferPointer(rebasing: inside), at: dollar))
-        (start, place) = (close + 1, close + 1)
+        (start, next) = (close + 1, close + 1)
       } else {
-        place = dollar + 1
+        next = dollar + 1
       }
     }
     literal += string(start..<text.count)

@@ -41,7 +41,7 @@ public struct TypeScope: Hashable, Sendable {
     guard case .key(let root)? = steps.first else { throw .notAList(ContextPath(), .object(visibleFields)) }
     guard var type = rootType(root) else { throw .unknown(name: root, known: visibleFields.map(\.name)) }
     var isOptional = false
-    for (place, step) in steps.enumerated().dropFirst() {
+    for (index, step) in steps.enumerated().dropFirst() {
       if type.isOptional { isOptional = true }
       switch (step, type.unwrapped) {
       case (.key(let key), .object(let fields)):
@@ -51,8 +51,8 @@ public struct TypeScope: Hashable, Sendable {
         type = field.type
       case (.key(Reference.count), .list), (.key(Reference.count), .string): type = .int
       case (.index, .list(let element)): type = element
-      case (.key, _): throw .notAnObject(ContextPath(Array(steps[..<place])), type)
-      case (.index, _): throw .notAList(ContextPath(Array(steps[..<place])), type)
+      case (.key, _): throw .notAnObject(ContextPath(Array(steps[..<index])), type)
+      case (.index, _): throw .notAList(ContextPath(Array(steps[..<index])), type)
       }
     }
     return isOptional && !type.isOptional ? .optional(type) : type

@@ -151,8 +151,8 @@ extension ValueFormat {
 
   /// Removes and returns `decimals`, which may accompany another format.
   private static func takeDecimals(from parts: inout [Part]) throws(Problem) -> Int? {
-    guard let place = parts.firstIndex(where: { $0.name == "decimals" }) else { return nil }
-    let part = parts.remove(at: place)
+    guard let index = parts.firstIndex(where: { $0.name == "decimals" }) else { return nil }
+    let part = parts.remove(at: index)
     guard !parts.contains(where: { $0.name == "decimals" }) else { throw Problem(message: "'decimals' is there twice") }
     guard let value = part.value, let decimals = Int(value), (0...maximumDecimals).contains(decimals) else {
       throw Problem(message: "'decimals' must be between 0 and \(maximumDecimals); write 'decimals: 2'")

@@ -140,19 +140,19 @@ extension String {
     numbers.reserveCapacity(lengths.count)
     var text = self
     let areGroups = text.withUTF8 { bytes in
-      var place = 0
+      var index = 0
       for length in lengths {
-        if place > 0 {
-          guard bytes[place] == separator.asciiValue else { return false }
-          place += 1
+        if index > 0 {
+          guard bytes[index] == separator.asciiValue else { return false }
+          index += 1
         }
         var number = 0
-        for digit in bytes[place..<place + length] {
+        for digit in bytes[index..<index + length] {
           guard (0x30...0x39).contains(digit) else { return false }
           number = number * 10 + Int(digit & 0xF)
         }
         numbers.append(number)
-        place += length
+        index += length
       }
       return true
     }

@@ -148,7 +148,7 @@ public struct ListChange: Hashable, Sendable {
     case .remove:
       var problems: [ContextProblem] = []
       let value = type.value(of: element, at: ContextPath(), problems: &problems)
-      if let place = list.firstIndex(where: { $0 == value }) { literals.remove(at: place) }
+      if let index = list.firstIndex(where: { $0 == value }) { literals.remove(at: index) }
     }
     return .list(literals)
   }

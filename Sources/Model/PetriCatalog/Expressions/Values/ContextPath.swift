@@ -28,34 +28,34 @@ public struct ContextPath: Hashable, Sendable {
 
   private static func steps(_ text: UnsafeBufferPointer<UInt8>) -> [Step]? {
     var steps: [Step] = []
-    var place = 0
+    var offset = 0
     while true {
-      let start = place
-      while place < text.count, text[place].isInKey(isFirst: place == start) { place += 1 }
-      guard place > start else { return nil }
-      steps.append(.key(String(decoding: text[start..<place], as: UTF8.self)))
-      while place < text.count, text[place] == UInt8(ascii: "[") {
-        guard let index = index(text, &place) else { return nil }
+      let start = offset
+      while offset < text.count, text[offset].isInKey(isFirst: offset == start) { offset += 1 }
+      guard offset > start else { return nil }
+      steps.append(.key(String(decoding: text[start..<offset], as: UTF8.self)))
+      while offset < text.count, text[offset] == UInt8(ascii: "[") {
+        guard let index = index(text, &offset) else { return nil }
         steps.append(.index(index))
       }
-      guard place < text.count else { return steps }
-      guard text[place] == UInt8(ascii: ".") else { return nil }
-      place += 1
+      guard offset < text.count else { return steps }
+      guard text[offset] == UInt8(ascii: ".") else { return nil }
+      offset += 1
     }
   }
 
   /// Parses `[12]` and advances the offset past it.
-  private static func index(_ text: UnsafeBufferPointer<UInt8>, _ place: inout Int) -> Int? {
-    place += 1
-    let start = place
+  private static func index(_ text: UnsafeBufferPointer<UInt8>, _ offset: inout Int) -> Int? {
+    offset += 1
+    let start = offset
     var index = 0
-    while place < text.count, (0x30...0x39).contains(text[place]) {
-      index = index * 10 + Int(text[place] & 0xF)
+    while offset < text.count, (0x30...0x39).contains(text[offset]) {
+      index = index * 10 + Int(text[offset] & 0xF)
       guard index <= 9999 else { return nil }
-      place += 1
+      offset += 1
     }
-    guard place > start, place < text.count, text[place] == UInt8(ascii: "]") else { return nil }
-    place += 1
+    guard offset > start, offset < text.count, text[offset] == UInt8(ascii: "]") else { return nil }
+    offset += 1
     return index
   }
 

@@ -1,7 +1,7 @@
 /// The edges of a screen: the screens inside, those its taps lead to, those its routes continue from.
 ///
 /// ``CatalogGraph`` needs nothing else, so that a large catalogue's graph can be built without definitions.
-public struct ScreenWays: Hashable, Sendable {
+public struct ScreenEdges: Hashable, Sendable {
   /// The target of a tap.
   public enum Tap: Hashable, Sendable {
     /// A screen.
@@ -84,7 +84,7 @@ extension Catalog {
     let contents = [screen.content] + screen.variants.compactMap(\.content)
     let views = screen.views + screen.variants.flatMap { ($0.content?.views ?? []) + ($0.supportingViews ?? []) }
     let scenes = contents.flatMap { content in
-      if case .scene(let scene) = content { ways(of: scene.scene).filter(\.holds).map(\.screen) } else { [String]() }
+      if case .scene(let scene) = content { segues(of: scene.scene).filter(\.holds).map(\.screen) } else { [String]() }
     }
     return (contents.flatMap(\.children) + ChildScreen.parts(among: views)).map(\.screen) + scenes
   }
