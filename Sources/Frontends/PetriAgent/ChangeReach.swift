@@ -3,35 +3,27 @@ import PetriText
 
 /// The parts of a catalogue that changed files affect: screens, parts, containers, links, walks and snapshots.
 package struct ChangeReach: Sendable, Encodable {
-  /// A changed file.
   package struct File: Hashable, Sendable, Encodable {
-    /// The path relative to the catalogue's folder.
     package let path: String
     /// The definitions, such as `screen cart`.
     package let defines: [String]
   }
 
-  /// An affected screen.
   package struct Screen: Hashable, Sendable, Encodable {
     package let name: String
     /// `edited`, or what the screen is affected by.
     package let reason: String
-    /// The file of its definition.
     package let file: String
   }
 
-  /// The version of the JSON format.
   package let version = 1
   /// A revision, or a duration such as `1m`.
   package let since: String
   package let files: [File]
   /// The affected screens, edited ones first.
   package let screens: [Screen]
-  /// The parts defined in changed files.
   package let parts: [String]
-  /// The containers defined in changed files.
   package let containers: [String]
-  /// The links to affected screens.
   package let links: [String]
   /// The walks that start at an affected screen or name one: `screen/walk`.
   package let walks: [String]
@@ -106,7 +98,6 @@ package struct ChangeReach: Sendable, Encodable {
 }
 
 extension WalkDefinition {
-  /// Whether a step names one of some screens.
   fileprivate func passes(_ screens: Set<String>) -> Bool {
     steps.contains { step in
       switch step.kind {
@@ -119,10 +110,8 @@ extension WalkDefinition {
 }
 
 extension ChangeReach {
-  /// The maximum number of rows per kind.
   private static let listLimit = 20
 
-  /// The report as text with a heading for each kind.
   package var text: String {
     guard !files.isEmpty else { return "no file has changed since \(since)\n" }
     var lines: [String] = []

@@ -9,7 +9,6 @@ import PetriUIKit
 @MainActor
 package struct ScreenSession {
   package let launched: LaunchedScreen
-  /// The reports of all moves.
   package private(set) var reports: [MoveReport] = []
   private let composer: Composer
   private var tree: String
@@ -76,19 +75,14 @@ extension Stage {
   }
 }
 
-/// The effects of a move.
 package struct MoveReport: Sendable, Hashable {
   /// The move with names instead of references: `tap:submit`.
   package let move: String
   /// The effects that aren't visible, as predicates: `sets signedIn: true`.
   package let effects: [String]
-  /// The screens that appeared, outermost first.
   package let shows: [String]
-  /// The screens that disappeared.
   package let leaves: [String]
-  /// The number of lines added to the tree.
   package let added: Int
-  /// The number of lines removed from the tree.
   package let removed: Int
   /// Exits from the launched screen that lead nowhere.
   package let notes: [String]
@@ -104,7 +98,6 @@ package struct MoveReport: Sendable, Hashable {
     return ["changes the screen: \(added == 1 ? "1 line" : "\(added) lines") added, \(removed) removed"]
   }
 
-  /// The move, truncated.
   package var shortMove: String { move.truncated(toColumns: MoveReport.longestMove) }
 
   private static let longestMove = 200

@@ -7,7 +7,6 @@ package struct LanguageServerSettings {
   package struct Control {
     /// The name in a walk.
     package let name: String
-    /// A short description.
     package let detail: String
 
     package init(name: String, detail: String) { (self.name, self.detail) = (name, detail) }

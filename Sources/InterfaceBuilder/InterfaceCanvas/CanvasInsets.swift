@@ -1,7 +1,6 @@
 import HeadlessUIKit
 import InterfaceBuilder
 
-/// The safe area insets of a scene.
 struct CanvasInsets {
   let device: HeadlessDevice
   /// The bars around a controller; nil for a view without one.
@@ -49,7 +48,6 @@ struct CanvasInsets {
   }
 }
 
-/// The bars of each controller in a document, derived from its segues.
 struct BarInsets {
   struct Bars: Hashable {
     var hasNavigationBar = false

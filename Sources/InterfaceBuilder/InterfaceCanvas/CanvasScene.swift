@@ -1,12 +1,10 @@
 import HeadlessUIKit
 import InterfaceBuilder
 
-/// A view hierarchy and its environment.
 struct CanvasScene {
   /// The controller of the root view; nil for a view of a xib.
   var controller: InterfaceController?
   var root: InterfaceView
-  /// The safe area insets.
   var insets: UIEdgeInsets
 
   static func scenes(of document: InterfaceDocument, _ device: HeadlessDevice) -> [CanvasScene] {

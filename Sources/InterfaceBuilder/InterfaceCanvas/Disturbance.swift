@@ -24,7 +24,6 @@ extension InterfaceDocument {
   }
 }
 
-/// A change to one kind of content.
 private struct ContentChange {
   let disturbance: Disturbance
   let appFonts: Set<String>

@@ -68,7 +68,6 @@ extension Rectangle {
 public struct CanvasWarning: Hashable, Sendable {
   /// A kind of problem.
   public enum Problem: Hashable, Sendable {
-    /// The constraints conflict.
     case conflicting([Constraint])
     /// The constraints don't determine the frame.
     case ambiguous

@@ -48,7 +48,6 @@ struct ObjectNames {
 }
 
 extension Double {
-  /// The number with at most two decimals.
   var words: String {
     let rounded = (self * 100).rounded() / 100
     return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"

@@ -8,7 +8,6 @@ struct SceneBuilder {
   let device: HeadlessDevice
   let disturbance: Disturbance?
 
-  /// The laid out views by identifier.
   func build(_ scene: CanvasScene) -> [String: UIView] {
     var device = device
     // The controller's additional insets cover everything, independently of the window's size.

@@ -100,7 +100,6 @@ struct SceneMeasurement {
   }
 }
 
-/// A view positioned by layout.
 private struct PlacedView {
   let node: InterfaceView
   let isQuestionable: Bool

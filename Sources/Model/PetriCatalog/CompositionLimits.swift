@@ -35,13 +35,9 @@ public struct CompositionLimits: Hashable, Sendable, Codable {
 
 /// A measure of a composed screen; the raw value is the key in `limits`.
 public enum CompositionMeasure: String, Hashable, Sendable, CaseIterable, Codable {
-  /// The nesting depth of screens.
   case depth
-  /// The number of screens.
   case screens
-  /// The number of views.
   case views
-  /// The size of texts in bytes.
   case textBytes
 
   /// The amount as an object of 'has': `3 views`.

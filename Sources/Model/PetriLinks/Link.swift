@@ -24,10 +24,8 @@ public struct Link: Hashable, Sendable {
   public struct QueryItem: Hashable, Sendable {
     /// The name.
     public let name: String
-    /// The value, percent-encoded.
     let text: LinkText
 
-    /// The percent-encoded item.
     var written: String { text.encoded.isEmpty ? Link.encoded(name) : "\(Link.encoded(name))=\(text.encoded)" }
 
     /// The decoded value.
@@ -190,7 +188,6 @@ public struct Link: Hashable, Sendable {
 
 /// A component of a link.
 public struct LinkText: Hashable, Sendable {
-  /// The percent-encoded text.
   let encoded: String
   /// The decoded text; a plus stays a plus.
   public let value: String
@@ -218,13 +215,10 @@ public struct LinkText: Hashable, Sendable {
 
 /// The reason why a text isn't a link.
 public enum LinkProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Its length in bytes exceeds the limit.
   case tooLong(Int)
-  /// A character must be percent-encoded.
   case notAllowed(Unicode.Scalar)
   /// It doesn't start with a scheme and a colon.
   case noScheme
-  /// It has a user name.
   case user
   /// The percent-encoding of a component is invalid or isn't UTF-8.
   case badEncoding(String)

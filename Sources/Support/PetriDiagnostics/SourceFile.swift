@@ -102,7 +102,6 @@ extension SourceFile: Hashable {
   }
 }
 
-/// Finds the offsets of lines.
 enum LineTable {
   /// The offset at which each line starts.
   static func starts(of bytes: [UInt8]) -> [UInt32] {

@@ -24,18 +24,15 @@ public enum FileError: Error, Sendable, Hashable {
   case notAFolder
   /// Its parent folder doesn't exist.
   case noFolder(String)
-  /// It exists already.
   case exists
   case tooLarge(limit: Int)
   case readOnly
-  /// Its contents aren't the expected ones.
   case changed
   /// A file of a folder has contents that its manifest doesn't list; its path from the folder.
   case edited(String)
   /// Another error, by its number.
   case system(Int32)
 
-  /// Maps an error number.
   init(_ number: Int32) {
     switch number {
     case ENOENT: self = .missing

@@ -6,9 +6,7 @@ public final class FileLock: Sendable {
   public enum Claim: Sendable {
     /// The lock is exclusive; `nil` if the file doesn't exist.
     case alone(FileLock?)
-    /// Another process holds a lock.
     case used
-    /// The file system doesn't support locks.
     case unknown
   }
 

@@ -1,7 +1,6 @@
 import CSystem
 
 extension Folder {
-  /// The prefix of temporary file names.
   static let temporaryPrefix = ".petri-"
 
   /// Whether a name is that of a temporary file of a writer that was killed or is still writing.

@@ -123,13 +123,11 @@ public final class Folder: Sendable {
 
   private static func isName(_ name: String) -> Bool { !name.isEmpty && name != "." && name != ".." }
 
-  /// Splits off the last component.
   static func split(_ path: String) -> (folder: String, name: String) {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }
     return (String(path[..<slash]), String(path[path.utf8.index(after: slash)...]))
   }
 
-  /// The path of each ancestor and the path itself.
   static func pathsDown(to path: String) -> [String] {
     var prefix = path.hasPrefix("/") ? "/" : ""
     return path.split(separator: "/").map { part in

@@ -18,12 +18,9 @@ package protocol Channel: AnyObject {
   func send(_ bytes: [UInt8]) -> Bool
 }
 
-/// The result of a read.
 package enum Received: Equatable {
   case bytes([UInt8])
-  /// Nothing is available yet.
   case nothing
-  /// The input has ended.
   case end
 }
 
@@ -78,13 +75,11 @@ package final class DescriptorChannel: Channel {
   }
 }
 
-/// An in-memory channel for tests.
 @MainActor
 package final class MemoryChannel: Channel {
   private var incoming: ArraySlice<[UInt8]>
   /// Whether the input ends once all pieces are read, even during a request.
   package var endsEarly = false
-  /// Whether output is accepted.
   package var isOpen = true
   package private(set) var sent: [UInt8] = []
 
@@ -104,7 +99,6 @@ package final class MemoryChannel: Channel {
     return isOpen
   }
 
-  /// Removes and returns the output.
   package func takeSent() -> [UInt8] {
     defer { sent = [] }
     return sent

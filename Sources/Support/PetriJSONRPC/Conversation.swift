@@ -5,7 +5,6 @@ package import PetriText
 /// There are no threads: ``Call/checkCancellation()`` reads pending messages during a request.
 @MainActor
 package final class Conversation {
-  /// The reason why a conversation ended.
   package enum Ending: Sendable, Equatable {
     /// The input ended and all requests are answered.
     case closed
@@ -13,7 +12,6 @@ package final class Conversation {
     case finished
     /// The input can't be split into messages.
     case unreadable
-    /// The output was closed.
     case unheard
   }
 
@@ -45,7 +43,6 @@ package final class Conversation {
 
   // MARK: - For services
 
-  /// Whether messages are waiting.
   package var hasWaiting: Bool {
     receivePending()
     return !queue.isEmpty
@@ -69,12 +66,10 @@ package final class Conversation {
     send(.request(id, method: method, params: params))
   }
 
-  /// Ends the conversation after the current message.
   package func finish() { if ending == nil { ending = .finished } }
 
   // MARK: - The loop
 
-  /// Processes messages until the conversation ends.
   package func run(_ service: some Service) -> Ending {
     while ending == nil {
       if queue.isEmpty, !hasEnded {

@@ -1,6 +1,5 @@
 import PetriText
 
-/// A protocol on top of JSON-RPC.
 package enum Dialect: Sendable {
   case languageServer
   case modelContext
@@ -15,7 +14,6 @@ package enum Dialect: Sendable {
     }
   }
 
-  /// Whether a cancelled request is answered.
   var answersCancelled: Bool { self == .languageServer }
 
   /// Whether the end of the input cancels all requests; otherwise they are answered first.
@@ -50,7 +48,6 @@ package enum Dialect: Sendable {
   }
 }
 
-/// The progress of a request.
 package struct CallProgress: Sendable {
   package enum Stage: String, Sendable { case begin, report, end }
 
@@ -67,7 +64,6 @@ package struct CallProgress: Sendable {
     self.message = message
   }
 
-  /// The progress in the Language Server Protocol's form.
   fileprivate var work: JSONText {
     let percentage = total.flatMap { $0 > 0 ? JSONText.int(min(100, done * 100 / $0)) : nil }
     return .object([

@@ -5,7 +5,6 @@ package enum Framing: Sendable {
   /// By line feeds, as in the Model Context Protocol.
   case lines
 
-  /// A delimited message.
   package func framed(_ message: String) -> [UInt8] {
     switch self {
     case .headers: Array("Content-Length: \(message.utf8.count)\r\n\r\n\(message)".utf8)
@@ -14,7 +13,6 @@ package enum Framing: Sendable {
   }
 }
 
-/// A piece of the input.
 enum Frame: Equatable {
   case message([UInt8])
   /// A message that is skipped for a reason; the next one can be read.
@@ -34,7 +32,6 @@ struct FrameReader {
   private var searched = 0
   /// The number of bytes left of a message that is skipped.
   private var passedOver = 0
-  /// Whether the current line exceeds the limit.
   private var isLineTooLong = false
   private var isUnreadable = false
 
@@ -61,7 +58,6 @@ struct FrameReader {
     return framing == .headers ? nextBehindHeaders() : nextLine()
   }
 
-  /// The rest at the end of the input.
   mutating func last() -> Frame? {
     defer { isUnreadable = true }
     guard !isUnreadable, !isLineTooLong else { return nil }

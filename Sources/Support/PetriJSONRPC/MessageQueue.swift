@@ -1,6 +1,5 @@
 import PetriText
 
-/// The queue of incoming messages.
 @MainActor
 struct MessageQueue {
   enum Entry {
@@ -9,14 +8,12 @@ struct MessageQueue {
     case response(RPCIdentifier?, Result<JSONValue, RPCReply>, MessageBatch?)
     /// The answer to a message that can't be processed.
     case error(RPCIdentifier?, RPCError, MessageBatch?)
-    /// The rest of the input can't be read.
     case unreadable
   }
 
   private var entries: [(entry: Entry, size: Int)] = []
   private var first = 0
   private var calls: [RPCIdentifier: Call] = [:]
-  /// The size of the waiting messages in bytes.
   private(set) var size = 0
 
   var count: Int { entries.count - first }

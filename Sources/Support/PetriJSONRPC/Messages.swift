@@ -1,6 +1,5 @@
 package import PetriText
 
-/// An incoming message.
 enum IncomingMessage {
   case request(RPCIdentifier, method: String, params: JSONValue)
   case notification(method: String, params: JSONValue)
@@ -63,7 +62,6 @@ package struct RPCReply: Error, Sendable, Hashable {
   }
 }
 
-/// An outgoing message.
 enum OutgoingMessage {
   case result(RPCIdentifier, JSONText)
   /// An error, without an identifier if the request couldn't be read.
@@ -84,9 +82,7 @@ enum OutgoingMessage {
   }
 }
 
-/// The reason why a request fails.
 package struct RPCError: Error, Sendable {
-  /// The error codes of JSON-RPC and the protocols based on it.
   package enum Code: Int, Sendable {
     case parseError = -32700
     case invalidRequest = -32600

@@ -1,9 +1,7 @@
 package import PetriText
 
-/// Handles requests and notifications.
 @MainActor
 package protocol Service: AnyObject {
-  /// Processes a request.
   func answer(_ call: Call, in conversation: Conversation) throws(RPCError) -> JSONText
 
   /// Processes a notification; unknown ones are ignored.
@@ -20,7 +18,6 @@ extension Service {
   package func rest(in conversation: Conversation) -> Int? { nil }
 }
 
-/// A request that is being processed.
 @MainActor
 package final class Call {
   package let id: RPCIdentifier
@@ -60,7 +57,6 @@ package final class Call {
   }
 }
 
-/// Limits on what a client may send.
 package struct RPCLimits: Sendable {
   /// The maximum size of a message in bytes; a longer one is skipped and answered with an error.
   package var messageBytes = 32 << 20

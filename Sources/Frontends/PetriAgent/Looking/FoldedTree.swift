@@ -4,7 +4,6 @@ import PetriRendering
 ///
 /// Expands breadth-first, so that a short answer shows the overall structure.
 struct FoldedTree {
-  /// The lines without line feeds.
   var lines: [String] {
     let nodes = roots.shown.map { made($0, around: nil) } + [rest(of: roots, in: nil)].compactMap(\.self)
     return nodes.flatMap { $0.lines() }
@@ -19,7 +18,6 @@ struct FoldedTree {
 
   /// All nodes in breadth-first order.
   private var nodes: [TreeNode]
-  /// The children of each node.
   private var inner: [Row] = []
   private var roots: Row
 

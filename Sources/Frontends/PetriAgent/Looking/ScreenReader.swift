@@ -3,7 +3,6 @@ package import PetriRendering
 import PetriSnapshots
 package import PetriText
 
-/// Answers questions about a shown screen.
 @MainActor
 package struct ScreenReader {
   private let launched: LaunchedScreen
@@ -120,7 +119,6 @@ package struct ScreenQuestion: Hashable, Sendable {
   package var rendering: Rendering
   /// The reference of a part; `nil` for the whole screen.
   package var part: String?
-  /// The number of nodes or lines to skip.
   package var skip: Int
   /// The maximum number of lines; `nil` for all.
   package var maxLines: Int?
@@ -142,18 +140,15 @@ package struct ScreenQuestion: Hashable, Sendable {
   }
 }
 
-/// The answer to a ``ScreenQuestion``.
 package struct ScreenAnswer: Sendable {
   /// The lines, with line feeds: all, some, or the changes.
   package let text: String
   /// The number of lines shown and the hash for a later question.
   package let summary: String
-  /// The hash of the complete text.
   package let hash: String
   /// The number of moves made before the answer that this one is compared with.
   package let knownMoves: Int
   package let json: JSONText
 
-  /// The text with its summary in the last line.
   package var description: String { "\(text)# \(summary)\n" }
 }

@@ -13,9 +13,7 @@ package protocol ShownTextStore {
 package struct ShownTextFolder: ShownTextStore {
   private let path: String
 
-  /// The maximum number of texts.
   static let countLimit = 128
-  /// The maximum size of a text in bytes.
   static let byteLimit = 1 << 20
 
   package init(path: String) { self.path = path }
@@ -43,7 +41,6 @@ package struct ShownTextFolder: ShownTextStore {
 /// A stored text: the moves that led to it, its kind, and its lines.
 struct KeptText {
   let moves: [String]
-  /// The rendering and the part.
   let title: String
   let text: String
 
@@ -75,7 +72,6 @@ enum ShownHash {
 
   static func hash(of text: String) -> String { String(Fingerprint.text(of: text.utf8).suffix(count)) }
 
-  /// Whether a text has the form of a hash, and is safe as a file name.
   static func isHash(_ text: String) -> Bool {
     text.utf8.count == count && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
   }

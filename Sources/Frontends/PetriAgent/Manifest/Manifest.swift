@@ -3,7 +3,6 @@ import PetriText
 
 /// An overview of a catalogue for writing the next screen: what there is, what it takes and how to use it.
 package struct Manifest: Sendable, Encodable {
-  /// The version of the JSON format.
   package let version = 1
   package let catalog: String
   /// The entries: parts, containers, screens, state, then used values by frequency.
@@ -66,11 +65,8 @@ extension ManifestEntry {
   }
 }
 
-/// A kind of manifest entry.
 package enum ManifestKind: String, Sendable, CaseIterable, Codable {
-  /// Views with parameters.
   case part
-  /// Layers around screens.
   case container
   case screen
   case state

@@ -8,7 +8,6 @@ import Foundation
   import Darwin
 #endif
 
-/// Runs Petri's commands for a server.
 @MainActor
 package protocol CommandRunner: AnyObject {
   /// Runs a command to its end.
@@ -20,9 +19,7 @@ package protocol CommandRunner: AnyObject {
   func run(_ arguments: [String], seconds: Double, while isWanted: () -> Bool) -> CommandOutput
 }
 
-/// The output of a command.
 package struct CommandOutput: Sendable, Equatable {
-  /// How a command ended.
   package enum Ending: Sendable, Equatable {
     case exit(Int32)
     case signal(Int32)
@@ -30,13 +27,10 @@ package struct CommandOutput: Sendable, Equatable {
     case late, unwanted
     /// It was killed because it printed too much.
     case tooLong
-    /// It couldn't be started.
     case unstarted(String)
   }
 
-  /// The standard output.
   package var bytes: [UInt8]
-  /// The standard error.
   package var notes: String
   package var ending: Ending
 

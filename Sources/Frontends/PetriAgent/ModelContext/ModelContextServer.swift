@@ -7,7 +7,6 @@ package import PetriText
 /// repeated for each answer.
 @MainActor
 package final class ModelContextServer: Service {
-  /// The supported versions of the protocol, the newest first.
   static let versions = ["2025-06-18", "2025-03-26", "2024-11-05"]
 
   private let runner: any CommandRunner
@@ -76,7 +75,6 @@ package final class ModelContextServer: Service {
     return answer.json
   }
 
-  /// Whether the client still waits for the answer.
   private func wanted(_ call: Call) -> () -> Bool {
     {
       do throws(RPCError) {

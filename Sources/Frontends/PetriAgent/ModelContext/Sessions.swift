@@ -6,14 +6,12 @@ struct Session: Sendable, Equatable {
   let launch: [String]
   /// The moves in the syntax of `--then`.
   var moves: [String] = []
-  /// The hash of the last answer.
   var hash: String?
   /// The lines of standard error that were shown already.
   private var notes: Set<String> = []
 
   init(_ launch: [String]) { self.launch = launch }
 
-  /// The command that launches the screen and makes all moves.
   func command(then more: [String] = [], _ options: [String]) -> [String] {
     ["launch"] + (moves + more).map { "--then=\($0)" } + options + launch
   }
@@ -24,7 +22,6 @@ struct Session: Sendable, Equatable {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The hash in the last line of an answer.
   static func hash(in text: String) -> String? {
     guard let line = text.split(separator: "\n").last, line.hasPrefix("# ") else { return nil }
     let words = line.split { $0 == " " || $0 == "," }
@@ -38,7 +35,6 @@ struct Session: Sendable, Equatable {
 final class Sessions {
   /// The maximum number of sessions; the least recently used one is discarded.
   static let limit = 64
-  /// The maximum number of moves in a session.
   static let moveLimit = 500
 
   private var sessions: [String: Session] = [:]
@@ -46,7 +42,6 @@ final class Sessions {
   private var order: [String] = []
   private var count = 0
 
-  /// Adds a session and returns its name.
   func begin(_ session: Session) -> String {
     if order.count >= Sessions.limit { sessions[order.removeFirst()] = nil }
     count += 1
@@ -91,20 +86,16 @@ package struct ToolWork {
   func run(_ command: [String]) -> CommandOutput { runner.run(command, seconds: seconds, while: isWanted) }
 }
 
-/// What to show of a screen.
 struct ScreenLook {
   var rendering = "tree"
-  /// The reference of the part to show.
   var part: String?
   var skip: Int?
   var lines: Int?
   /// The hash of an earlier answer, to show the changes since.
   var since: String?
 
-  /// The renderings with references.
   static let referenced = ["tree", "wireframe", "accessibility", "json"]
 
-  /// The options of `petri launch`.
   var options: [String] {
     let kind = ["--as=\(rendering)"] + (rendering == "png" ? [] : ["--effects"])
     guard ScreenLook.referenced.contains(rendering) else { return kind }

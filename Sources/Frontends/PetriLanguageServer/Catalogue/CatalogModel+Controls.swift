@@ -67,7 +67,6 @@ extension Outline.Control {
 struct ControlNames {
   private var key: (path: String, bytes: [UInt8])?
   private var controls: [LanguageServerSettings.Control] = []
-  /// The screens that exceeded the time budget.
   private var slow: Set<String> = []
 
   /// The controls; none if the screen has errors or takes too long to compose.
@@ -136,7 +135,6 @@ struct PlayedWalks {
   private var touched: [Key: [Int: LanguageServerSettings.Touched]] = [:]
   /// The screens of each file and their catalogue.
   private var files: [String: (screens: [ScreenDefinition], catalog: Catalog)] = [:]
-  /// The walks that exceeded the time budget.
   private var slow: Set<Key> = []
 
   /// The control that a step touches.

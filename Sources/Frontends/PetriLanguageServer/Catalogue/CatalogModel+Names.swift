@@ -6,10 +6,8 @@ import PetriLoader
 import PetriYAML
 
 extension CatalogModel {
-  /// A name for completion.
   struct Name {
     let name: String
-    /// A short description.
     let detail: String
     var summary: String?
   }
@@ -110,7 +108,6 @@ extension CatalogModel {
       .map { Name(name: $0.name, detail: "has errors") }
   }
 
-  /// The catalogue's colours and UIKit's.
   var colors: [Name] {
     settings.colors.map { Name(name: $0.name, detail: "\($0.light)") }
       + ColorValue.names.map { Name(name: $0, detail: "UIKit's colour") }

@@ -5,7 +5,6 @@ import PetriLoader
 import PetriYAML
 
 extension CatalogModel {
-  /// A mention and its file.
   struct Found {
     let path: String
     let file: SourceFile

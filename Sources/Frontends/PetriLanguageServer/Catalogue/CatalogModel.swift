@@ -37,7 +37,6 @@ final class CatalogModel {
   var catalog: Catalog { loaded.catalog }
   var settings: CatalogSettings { loaded.catalog.settings }
 
-  /// The texts of localization files.
   var texts: StringTables { cache.texts }
 
   /// The path relative to the catalogue's folder; `nil` for a file outside of it.
@@ -61,7 +60,6 @@ final class CatalogModel {
     lastChanged = path
   }
 
-  /// Records that files on disk have changed.
   func touch(_ paths: [String]) {
     for path in paths where source.files[path] == nil { lints[path] = nil }
     isStale = true
@@ -69,7 +67,6 @@ final class CatalogModel {
     playedWalks.forget()
   }
 
-  /// Reloads changed files and updates all diagnostics.
   func load() {
     guard isStale else { return }
     loadTime = ContinuousClock().measure {
@@ -120,7 +117,6 @@ final class CatalogModel {
     }
   }
 
-  /// The catalogue with the current screens of a file.
   private func catalog(with screens: [ScreenDefinition]) -> Catalog {
     let names = Set(screens.map(\.name))
     let others = catalog.screens.filter { !names.contains($0.name) }
@@ -129,7 +125,6 @@ final class CatalogModel {
 
   // MARK: - Files
 
-  /// All files that can contain names.
   var files: [String] {
     let folders = Set(
       loaded.files.flatMap { file -> [String] in
@@ -141,7 +136,6 @@ final class CatalogModel {
     return [fileName] + defaults.filter { (try? source.entry(at: $0)) == .file } + loaded.files
   }
 
-  /// The current contents of a file.
   func bytes(of path: String) -> [UInt8]? {
     try? source.read(path, limit: YAMLLimits().fileBytes)
   }
@@ -164,7 +158,6 @@ final class CatalogModel {
     return (stream, outline)
   }
 
-  /// The paths of color, text and font files.
   var resourcePaths: [String] { cache.resourcePaths }
 }
 
@@ -176,7 +169,6 @@ extension Diagnostic {
 }
 
 extension LoadedCatalog {
-  /// An empty catalogue.
   fileprivate static var none: LoadedCatalog {
     CatalogLoader(devices: []).load(MemorySource([Catalog.fileName: "catalog: none\n"]))
   }

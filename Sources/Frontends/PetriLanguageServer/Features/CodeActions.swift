@@ -1,7 +1,6 @@
 import PetriDiagnostics
 import PetriLoader
 
-/// The code actions for diagnostics.
 @MainActor
 struct CodeActions {
   struct Action {
@@ -12,7 +11,6 @@ struct CodeActions {
   /// The kind of the action that applies all certain fixes of a file.
   nonisolated static let fixAll = "source.fixAll"
 
-  /// The fixes of the diagnostics that intersect a range.
   static func fixes(in range: Range<Int>, of path: String, in model: CatalogModel) -> [Action] {
     (model.problems[path] ?? []).flatMap { diagnostic -> [Action] in
       guard let extent = diagnostic.range?.offsets, extent.lowerBound <= range.upperBound,

@@ -82,7 +82,6 @@ struct Completion {
     return items + names(for: key).filter { !present.contains($0.label) }
   }
 
-  /// The keys of a mapping from names.
   private func names(for key: Outline.Key) -> [CompletionItem] {
     guard key.forms.isEmpty, let value = outline.values.last(where: { $0.node == key.mapping }) else { return [] }
     var kinds: [NameKind] = []
@@ -125,7 +124,6 @@ struct Completion {
     return values(of: value, value.rule).filter { !keys.contains($0.label) }
   }
 
-  /// The first keys of documents.
   private var documentKeys: [CompletionItem] {
     let constructs: [Construct] = [.screen, .container, .part]
     return constructs.flatMap { construct -> [CompletionItem] in
@@ -197,7 +195,6 @@ struct Completion {
     }
   }
 
-  /// The controls that the step can touch.
   private func controls(of value: Outline.Value) -> [CompletionItem] {
     guard let document = outline.document(at: value.node.range.startOffset), let file = fileWithStep(of: value) else {
       return []
@@ -237,7 +234,6 @@ struct Completion {
     }
   }
 
-  /// The field that a value is assigned to.
   private func field(of value: Outline.Value) -> ContextField? {
     guard let name = value.key?.text else { return nil }
     if let target = value.scope.target {
@@ -272,7 +268,6 @@ struct Completion {
     value.node.kind == .scalar && value.node.range.text.contains(CompletionProbe.word)
   }
 
-  /// The fields that can follow a path.
   private func fields(_ types: TypeScope, _ way: [String]) -> [ContextField] {
     guard !way.isEmpty else {
       let state = ContextField(name: Reference.state, type: .object(types.state), summary: "The app's state.")
@@ -306,7 +301,6 @@ struct Completion {
 }
 
 extension Outline {
-  /// Whether it contains the probe.
   fileprivate var hasProbe: Bool { keys.contains { $0.node.isProbe } || values.contains { $0.node.isProbe } }
 }
 
@@ -364,7 +358,6 @@ extension Shape {
   }
 }
 
-/// A completion item.
 struct CompletionItem {
   /// The kinds by their number in the protocol.
   enum Kind: Int {

@@ -16,14 +16,11 @@ struct CompletionProbe {
   }
 
   let kind: Kind
-  /// The range to replace.
   let replaced: Range<Int>
-  /// The file with the inserted word.
   let file: SourceFile
   private let source: SourceFile
   /// Whether a blank must be inserted after the colon.
   let needsBlank: Bool
-  /// Whether a colon follows.
   let hasColon: Bool
   /// The closing brackets for those opened before the cursor and not closed on its line.
   let missingBrackets: String
@@ -145,7 +142,6 @@ struct CompletionProbe {
     return String(decoding: open.dropFirst(min(open.count, closed)).reversed(), as: UTF8.self)
   }
 
-  /// The quotation mark that is open at the end of a text.
   private static func openQuote(in before: ArraySlice<UInt8>) -> UInt8? {
     var open: UInt8?
     for byte in before where byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
@@ -154,7 +150,6 @@ struct CompletionProbe {
     return open
   }
 
-  /// Whether a value follows.
   private static func isValue(_ before: ArraySlice<UInt8>) -> Bool {
     var brackets: [UInt8] = []
     // For each bracket level, whether a colon follows the last comma.

@@ -86,7 +86,6 @@ enum Folding {
 /// The values that a screen inherits from its folder's defaults, shown after its name.
 @MainActor
 struct InlayHint {
-  /// A value and its location.
   struct Part {
     let text: String
     let place: Place

@@ -4,11 +4,9 @@ import PetriFormat
 import PetriText
 import PetriYAML
 
-/// The hover at a position, in Markdown.
 @MainActor
 struct Hover {
   let text: String
-  /// The range of the word.
   let range: Range<Int>
 
   init?(_ file: SourceFile, at offset: Int, in model: CatalogModel, picture: (String, Catalog) -> String?) {
@@ -44,7 +42,6 @@ extension Range<Int> {
   func holds(_ offset: Int) -> Bool { lowerBound <= offset && offset <= upperBound }
 }
 
-/// Documents a symbol in Markdown.
 @MainActor
 struct SymbolText {
   private let model: CatalogModel
@@ -133,7 +130,6 @@ extension String {
   fileprivate var markdown: String { MarkdownText.escaped(self) }
 }
 
-/// Documents a key in Markdown.
 struct KeyText {
   private let field: FieldShape
 

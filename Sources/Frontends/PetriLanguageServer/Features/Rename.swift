@@ -6,12 +6,9 @@ import PetriLoader
 import PetriSnapshots
 import PetriText
 
-/// Renames a symbol.
 @MainActor
 struct Rename {
-  /// The mentions in file order.
   let places: [CatalogModel.Found]
-  /// The files to rename.
   let files: [(old: String, new: String)]
 
   /// The symbol at a position, if it can be renamed.
@@ -53,7 +50,6 @@ struct Rename {
     }
   }
 
-  /// The snapshot files of a screen.
   private static func snapshots(of screen: String, to name: String, in model: CatalogModel) -> [(String, String)] {
     guard let place = model.place(ofScreen: screen) else { return [] }
     let folder = SnapshotStore.snapshots(beside: place.file.split(separator: "/").dropLast().joined(separator: "/"))

@@ -2,7 +2,6 @@ import PetriDiagnostics
 import PetriFormat
 import PetriYAML
 
-/// The semantic tokens of a file.
 struct SemanticTokens {
   /// The token types in the order of the legend.
   enum Kind: Int, CaseIterable {

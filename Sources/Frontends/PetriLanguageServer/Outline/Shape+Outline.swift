@@ -25,7 +25,6 @@ extension Shape {
       }
   }
 
-  /// Whether the value names a screen or a part.
   var namesScreen: Bool {
     switch resolved {
     case .reference(.screen), .reference(.part): true

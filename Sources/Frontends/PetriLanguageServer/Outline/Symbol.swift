@@ -1,6 +1,5 @@
 import PetriFormat
 
-/// A named entity of a catalogue.
 struct Symbol: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// A name of the format; parts are screens, layers are containers, inputs are identifiers.

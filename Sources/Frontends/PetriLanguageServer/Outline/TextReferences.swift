@@ -5,7 +5,6 @@ import PetriYAML
 
 /// An interpolated reference in a text.
 struct TextReference {
-  /// A path component and its range.
   struct Step {
     let name: String
     let range: Range<Int>

@@ -1,7 +1,6 @@
 /// An object of a document.
 public indirect enum InterfaceObject: Hashable, Sendable {
   case controller(InterfaceController)
-  /// A storyboard reference.
   case reference(ControllerReference)
   case view(InterfaceView)
   case barItem(BarItem)

@@ -10,7 +10,6 @@ public struct RuntimeAttribute: Hashable, Sendable {
     case boolean(Bool)
     case number(Double)
     case string(String)
-    /// A localizable string.
     case localized(String)
     case color(InterfaceColor)
     case image(String)

@@ -25,7 +25,6 @@ public struct InterfaceImage: Hashable, Sendable {
     }
   }
 
-  /// The image of a property.
   init?(_ attribute: String, of element: DocumentElement) {
     let reference = element.child("imageReference", key: attribute)
     guard let name = element[attribute] ?? reference?["image"] else { return nil }
@@ -69,7 +68,6 @@ public enum InterfaceColor: Hashable, Sendable {
   case white(Double, alpha: Double)
   /// A system color, such as `systemBackgroundColor`.
   case system(String)
-  /// A color of an asset catalog.
   case named(String)
 
   /// Nil for the default color.
@@ -101,7 +99,6 @@ public enum InterfaceColor: Hashable, Sendable {
     }
   }
 
-  /// The color of a property.
   init?(_ key: String, of element: DocumentElement) {
     if let none = element.child("nil", key: key) { none.passAll() }
     guard let color = element.child("color", key: key) else { return nil }
@@ -138,7 +135,6 @@ public enum InterfaceFont: Hashable, Sendable {
     }
   }
 
-  /// The font of a property.
   init?(_ key: String, of element: DocumentElement) {
     if let none = element.child("nil", key: key) { none.passAll() }
     guard let font = element.child("fontDescription", key: key) else { return nil }

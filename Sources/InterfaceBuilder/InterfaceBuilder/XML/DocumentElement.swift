@@ -46,7 +46,6 @@ final class DocumentElement {
     return found
   }
 
-  /// The first child with a key.
   func child(key: String) -> DocumentElement? {
     isRead = true
     let found = children.first { $0.attributes["key"] == key }
@@ -54,10 +53,8 @@ final class DocumentElement {
     return found
   }
 
-  /// The children of a child.
   func list(_ name: String, key: String? = nil) -> [DocumentElement] { child(name, key: key)?.children ?? [] }
 
-  /// The children with a name.
   func all(_ name: String) -> [DocumentElement] {
     isRead = true
     return children.filter { $0.name == name }
@@ -112,7 +109,6 @@ final class DocumentElement {
     return left
   }
 
-  /// Whether it has variations.
   var varies: Bool { children.contains { $0.name == "variation" } }
 
   /// The matching variations, general ones first.

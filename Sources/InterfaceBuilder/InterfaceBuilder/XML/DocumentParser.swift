@@ -4,7 +4,6 @@ import Foundation
   import FoundationXML
 #endif
 
-/// Parses XML into elements.
 final class DocumentParser: NSObject, XMLParserDelegate {
   private var open: [DocumentElement] = []
   private var root: DocumentElement?
@@ -92,9 +91,7 @@ public struct DocumentError: Error, Hashable, Sendable {
   public let reason: Reason
 
   public enum Reason: Hashable, Sendable {
-    /// The XML isn't well-formed.
     case malformed
-    /// The file is empty.
     case empty
     /// The root element isn't that of an iOS document.
     case otherDocument(root: String)

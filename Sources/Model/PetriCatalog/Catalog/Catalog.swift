@@ -12,7 +12,6 @@ public struct Catalog: Sendable {
     let screens: [ScreenDefinition]
     let variants: [String: String]
     let links: LinkTable<LinkTarget>
-    /// The screens before applying variants.
     let definitions: [ScreenDefinition]
     let screenIndices: [String: Int]
     let containerIndices: [String: Int]
@@ -66,7 +65,6 @@ public struct Catalog: Sendable {
     self.init(settings: settings, containers: containers, screens: screens, variants: settings.usualVariants)
   }
 
-  /// Makes a catalogue with a variant of each experiment.
   package init(
     settings: CatalogSettings,
     containers: [ContainerDefinition],
@@ -82,7 +80,6 @@ public struct Catalog: Sendable {
   /// The screen with a name, with variants applied.
   public func screen(named name: String) -> ScreenDefinition? { parts.screenIndices[name].map { parts.screens[$0] } }
 
-  /// The screen with a name in the default variants.
   func defaultScreen(named name: String) -> ScreenDefinition? {
     parts.screenIndices[name].map { parts.definitions[$0].applying(settings.usualVariants) }
   }
@@ -177,7 +174,6 @@ extension Catalog: Codable {
 }
 
 extension Array {
-  /// The index of the first element for each name.
   package func indicesByName(_ name: (Element) -> String) -> [String: Int] {
     Dictionary(zip(map(name), indices), uniquingKeysWith: { first, _ in first })
   }

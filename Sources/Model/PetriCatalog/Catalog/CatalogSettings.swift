@@ -119,7 +119,6 @@ public enum InterfaceOrientation: String, Hashable, Sendable, Codable, CaseItera
 
 /// The severity of a kind of warning.
 public enum WarningSeverity: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Not reported.
   case off
   /// Reported; nothing fails.
   case warning
@@ -129,7 +128,6 @@ public enum WarningSeverity: String, Hashable, Sendable, Codable, CaseIterable {
 
 /// What happens to a link that no screen matches.
 public enum UnhandledLinks: String, Hashable, Sendable, Codable, CaseIterable {
-  /// It is opened outside the app.
   case openURL
   case ignore
 }

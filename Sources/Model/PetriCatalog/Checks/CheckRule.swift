@@ -24,7 +24,6 @@ public enum CheckRule: String, Codable, Hashable, Sendable, CaseIterable {
   case wrongWayBack = "wrong-way-back"
   /// A cycle that grows the stack with each round.
   case growingStack = "growing-stack"
-  /// A tap that can't be performed.
   case refusedTap = "refused-tap"
   /// An interceptor refuses without a reason.
   case refusedWithoutReason = "refused-without-reason"
@@ -42,9 +41,7 @@ public enum CheckRule: String, Codable, Hashable, Sendable, CaseIterable {
   case neverShown = "never-shown"
   /// A case of a route that no state takes.
   case unusedCase = "unused-case"
-  /// Clipped or truncated text.
   case truncation
-  /// Overlapping texts.
   case overlap
   /// A view with content but without a size.
   case zeroSize = "zero-size"
@@ -58,11 +55,8 @@ public enum CheckRule: String, Codable, Hashable, Sendable, CaseIterable {
   case smallTarget = "small-target"
   /// A touch target covered by another view.
   case coveredTarget = "covered-target"
-  /// Insufficient contrast of text.
   case contrast
-  /// Conflicting constraints.
   case conflictingConstraints = "conflicting-constraints"
-  /// Ambiguous layout.
   case ambiguousLayout = "ambiguous-layout"
   /// A focused field covered by the keyboard.
   case underKeyboard = "under-keyboard"

@@ -46,12 +46,10 @@ public struct CatalogGraph: Hashable, Sendable {
     public let kind: Edge.Kind
   }
 
-  /// The names by index: the catalogue's screens, then unknown ones that edges refer to.
   private let names: [String]
   private let screenCount: Int
   /// The indices sorted by name.
   private let sorted: [Int32]
-  /// The distinct edges, sorted by source.
   private let indexedEdges: [IndexedEdge]
   /// For each screen, the offset of its first outgoing edge.
   private let starts: [Int32]
@@ -232,7 +230,6 @@ extension ScreenDefinition {
 }
 
 extension BarItemDefinition {
-  /// The actions of the item and its menu.
   fileprivate var taps: [TapAction] {
     ([tap] + menu.flatMap(\.all).map(\.tap)).flatMap { $0?.actions ?? [] }
   }

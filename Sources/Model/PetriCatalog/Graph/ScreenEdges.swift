@@ -4,9 +4,7 @@
 public struct ScreenEdges: Hashable, Sendable {
   /// The target of a tap.
   public enum Tap: Hashable, Sendable {
-    /// A screen.
     case opens(String)
-    /// A link.
     case follows(String)
   }
 
@@ -51,7 +49,6 @@ public struct ScreenEdges: Hashable, Sendable {
 ///
 /// A change in the appearance of a screen can change all that show it.
 public struct ScreenHolders: Sendable {
-  /// The direct holders of each screen.
   private var holders: [String: [String]] = [:]
 
   /// Collects the holders in all variants.

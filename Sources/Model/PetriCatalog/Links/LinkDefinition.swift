@@ -95,7 +95,6 @@ public struct LinkDefinition: Hashable, Sendable, Codable {
 }
 
 extension ContextType {
-  /// Whether it is a list.
   package var isList: Bool { if case .list = unwrapped { true } else { false } }
 
   /// Whether a link can represent its values.
@@ -114,7 +113,6 @@ extension ContextValue {
 }
 
 extension LinkCapture {
-  /// The literal for a type.
   fileprivate func literal(for type: ContextType) -> ContextLiteral {
     guard case .list(let element) = type.unwrapped else { return .scalar(text, .argument) }
     if isRest { return .list(values.map { .scalar($0.text, .argument) }) }

@@ -118,7 +118,6 @@ extension Catalog {
     return names
   }
 
-  /// The initial state in the first locale.
   private var defaultScope: Scope {
     let environment = TextEnvironment(settings, locale: settings.locales.first ?? "en")
     return Scope(
@@ -188,17 +187,13 @@ extension Catalog {
 
 /// The reason why a link leads nowhere.
 public indirect enum LinkFailure: Error, Hashable, CustomStringConvertible {
-  /// It isn't a valid link.
   case unreadable(LinkProblem)
-  /// No pattern matches.
   case unknown
   /// A redirect leads nowhere.
   case refused(LinkPattern)
-  /// No matching link's condition holds.
   case unmet([Unmet])
   /// It doesn't provide a valid context.
   case context(screen: String, pattern: LinkPattern, problems: [ContextProblem])
-  /// A parameter is repeated.
   case doubled(screen: String, pattern: LinkPattern, names: [String])
   /// It is redirected to a link that leads nowhere.
   case redirected(to: String, LinkFailure)

@@ -47,9 +47,7 @@ public struct RedirectDefinition: Hashable, Sendable, Codable {
 
 /// The destination of a link pattern.
 public enum LinkTarget: Hashable, Sendable {
-  /// A screen and its link.
   case screen(String, LinkDefinition)
-  /// A redirect.
   case redirect(RedirectDefinition)
 }
 

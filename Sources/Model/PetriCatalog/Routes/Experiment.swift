@@ -17,9 +17,7 @@ public struct Experiment: Hashable, Sendable, Codable {
 
 /// An unknown experiment or variant.
 public enum ExperimentProblem: Error, Hashable, CustomStringConvertible {
-  /// An unknown experiment.
   case unknown(String, known: [String])
-  /// An unknown variant.
   case unknownVariant(String, of: String, known: [String])
 
   /// The problem in a sentence.

@@ -30,7 +30,6 @@ public struct InterceptorDefinition: Hashable, Sendable, Codable {
 
 /// What happens to a navigation during a UIKit transition.
 public enum TransitionPolicy: String, Hashable, Sendable, Codable, CaseIterable {
-  /// It waits for the end.
   case wait
   case abort
 }
@@ -63,7 +62,6 @@ public enum RouteTask: Hashable, Sendable, Codable {
   case set(ContextLiteral)
   /// Emits an event, as a tap's `emit` does.
   case emit(String)
-  /// Tracks an event for analytics.
   case track(String)
 }
 

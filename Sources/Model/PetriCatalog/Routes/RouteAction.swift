@@ -2,7 +2,6 @@
 public enum RouteAction: Hashable, Sendable, Codable {
   /// Presents it; `nil` for the screen's own presentation.
   case present(PresentationDefinition?)
-  /// Pushes it.
   case push
   /// Replaces the navigation stack.
   case pushAsRoot

@@ -2,7 +2,6 @@
 public struct RouteFind: Hashable, Sendable, Codable {
   /// What to find.
   public enum Target: Hashable, Sendable, Codable {
-    /// A screen.
     case screen(String)
     /// The tab whose root is a screen.
     case tab(String)

@@ -106,7 +106,6 @@ extension SceneOutlets {
     self.init(kinds: kinds)
   }
 
-  /// The outlets of a cell to its views.
   fileprivate init(of cell: InterfaceView, besides own: [String: String]) {
     let kinds = Dictionary(cell.all.map { ($0.identity.id, $0.identity.kind) }) { first, _ in first }
     self.init(cell.identity, among: kinds, besides: own)

@@ -27,7 +27,6 @@ public struct AlertContent: Hashable, Sendable, Codable {
 public struct AlertActionDefinition: Hashable, Sendable, Codable {
   /// The style, as in UIKit.
   public enum Style: String, Hashable, Sendable, Codable, CaseIterable {
-    /// The default style.
     case `default`
     /// Cancels; there is at most one.
     case cancel

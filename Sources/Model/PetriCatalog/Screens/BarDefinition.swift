@@ -47,11 +47,8 @@ public struct BarDefinition: Hashable, Sendable, Codable {
 public struct BarItemDefinition: Hashable, Sendable, Codable {
   /// A kind of item.
   public enum Kind: Hashable, Sendable, Codable {
-    /// A button with a title, an image or both.
     case button(title: LocalizedText?, image: TextTemplate?)
-    /// A system item.
     case system(BarSystemItem)
-    /// A flexible space.
     case space
   }
 
@@ -95,7 +92,6 @@ public struct BarItemDefinition: Hashable, Sendable, Codable {
 /// A style, as in `UIBarButtonItem.Style`.
 public enum BarItemStyle: String, Hashable, Sendable, Codable, CaseIterable {
   case plain
-  /// Bold.
   case done
 }
 

@@ -1,22 +1,15 @@
 /// The content of a screen.
 public enum Content: Hashable, Sendable {
-  /// Views.
   case views(ViewsContent)
-  /// A tab bar controller.
   case tabs(TabsContent)
   /// A navigation controller with its stack, the root first.
   case navigation([ChildScreen])
-  /// A split view controller.
   case split(SplitContent)
-  /// A page view controller.
   case pages([ChildScreen])
   /// A controller written in Swift, by its registered name.
   case controller(String)
-  /// A scene of a storyboard.
   case scene(SceneContent)
-  /// An alert or action sheet.
   case alert(AlertContent)
-  /// A share sheet.
   case share(ShareContent)
 
   /// The keys for content in YAML.

@@ -39,7 +39,6 @@ public struct PresentationDefinition: Hashable, Sendable, Codable {
 
 /// A style, as in `UIModalPresentationStyle`.
 public enum PresentationStyle: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The system's choice, a sheet.
   case automatic
   /// Covers the screen and removes the one behind.
   case fullScreen
@@ -67,7 +66,6 @@ public enum TransitionStyle: String, Hashable, Sendable, Codable, CaseIterable {
 public enum SheetDetent: Hashable, Sendable, Codable {
   /// About half of the screen.
   case medium
-  /// Nearly the whole screen.
   case large
   /// A height in points without the bottom safe area.
   case height(Double)

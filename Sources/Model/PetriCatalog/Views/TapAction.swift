@@ -1,26 +1,19 @@
 /// The action of a tap.
 public enum TapAction: Hashable, Sendable, Codable {
-  /// Dismisses the containing modal.
   case dismiss
-  /// Pops the navigation stack.
   case pop
   /// Dismisses the containing modal and everything it presents.
   case close
   /// Returns to where the route to the screen started.
   case back
-  /// Opens a screen with values for its context.
   case open(screen: String, with: ContextLiteral)
-  /// Follows a link.
   case link(LocalizedText)
-  /// Selects a tab by its screen's name or its index.
   case select(tab: String)
-  /// Changes the app's state.
   case set(ContextLiteral)
   /// Emits an event to the content's controller and other observers.
   case emit(String)
   /// Focuses an input by its identifier; `nil` ends editing.
   case focus(String?)
-  /// Shows a transient message.
   case toast(LocalizedText)
   /// Performs several actions in order until one is refused.
   case list([ActionStep])

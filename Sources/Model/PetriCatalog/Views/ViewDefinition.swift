@@ -83,24 +83,19 @@ public struct CellDefinition: Hashable, Sendable, Codable {
   /// Makes a plain cell.
   public init() {}
 
-  /// The swipe actions and the accessory view.
   var views: [ViewDefinition] {
     let atEnd: [ViewDefinition] = if case .switch(let view)? = accessory { [view] } else { [] }
     return leadingSwipe + trailingSwipe + atEnd
   }
 
-  /// The action of the detail button.
   var otherTaps: [TapAction] { if case .detail(let tap)? = accessory { [tap] } else { [] } }
 }
 
 /// The accessory of a list cell, as in `UITableViewCell.AccessoryType`.
 public indirect enum RowAccessory: Hashable, Sendable, Codable {
   case disclosure
-  /// A checkmark, optionally under a condition.
   case checkmark(Condition?)
-  /// A detail button with its action.
   case detail(TapAction)
-  /// A switch.
   case `switch`(ViewDefinition)
 
   /// The accessories that are written as a word.

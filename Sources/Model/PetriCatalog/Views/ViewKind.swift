@@ -47,7 +47,6 @@ extension KindDefinition {
 }
 
 extension LocalizedText {
-  /// The quoted text in a locale.
   func subject(locale: String) -> String { template(for: locale).description.quoted }
 }
 
@@ -66,15 +65,12 @@ public indirect enum ViewKind: Hashable, Sendable {
   case segments(SegmentsDefinition)
   case progress(ProgressDefinition)
   case spinner(SpinnerDefinition)
-  /// Views in a row or column.
   case stack(StackDefinition)
   case scroll(ScrollDefinition)
   case list(ListDefinition)
   case row(RowDefinition)
   case grid(GridDefinition)
-  /// A section of a list or grid.
   case section(SectionDefinition)
-  /// A swipe action of a list cell.
   case swipeAction(SwipeActionDefinition)
   case spacer(SpacerDefinition)
   case divider
@@ -141,7 +137,6 @@ public indirect enum ViewKind: Hashable, Sendable {
     }
   }
 
-  /// The kinds in the format's order.
   private static let words: [Entry] = [
     Entry(.label, ViewKind.label),
     Entry(.image, ViewKind.image),
@@ -192,7 +187,6 @@ extension ViewKind {
   /// The specific attributes.
   public var definition: any KindDefinition { content.definition }
 
-  /// A kind's key and how it is decoded.
   private struct Entry: Sendable {
     let name: Name
     let type: any KindDefinition.Type

@@ -62,7 +62,6 @@ public enum PinEdge: String, Hashable, Sendable, Codable, CaseIterable {
   case bottom
   case leading
   case trailing
-  /// All four edges.
   case edges
 }
 

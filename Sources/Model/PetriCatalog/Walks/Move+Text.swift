@@ -74,7 +74,6 @@ extension Move.Word {
       + (self == .wait ? ", between 0 and 86400" : "")
   }
 
-  /// The separator of the arguments.
   fileprivate var separator: Character? {
     switch self {
     case .type, .set, .swipe: "="

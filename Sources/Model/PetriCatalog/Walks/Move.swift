@@ -2,35 +2,25 @@
 public enum Move: Hashable, Sendable {
   /// A direction to swipe in.
   public enum Swipe: String, Hashable, Sendable, CaseIterable {
-    /// To the next page.
     case next
-    /// To the previous page.
     case previous
     /// Down, to dismiss the topmost modal.
     case down
   }
 
-  /// Pushes a screen onto the frontmost navigation stack.
   case push(screen: String)
   /// Presents a screen, in its own style by default.
   case present(screen: String, style: PresentationStyle?)
-  /// Dismisses the topmost modal.
   case dismiss
-  /// Pops the frontmost navigation stack.
   case pop
   /// Closes the modal that contains the frontmost screen.
   case close
   /// Returns to where the route to the frontmost screen started.
   case back
-  /// Selects a tab by its index or its screen's name.
   case select(tab: String)
-  /// Taps the element with a name.
   case tap(String)
-  /// Long-presses the element with a name.
   case longPress(String)
-  /// Replaces a field's text by typing.
   case type(String, into: String)
-  /// Presses the return key in a field.
   case submit(String)
   /// Sets a switch, slider, stepper or segmented control.
   case set(String, to: String)
@@ -42,7 +32,6 @@ public enum Move: Hashable, Sendable {
   case refresh
   /// Follows a link as if opened from outside.
   case open(link: String)
-  /// Advances the app's clock.
   case wait(seconds: Double)
 }
 

@@ -2,9 +2,7 @@
 struct LinkForm: Hashable, Sendable, Codable {
   /// The required fragment.
   enum Fragment: Hashable, Sendable, Codable {
-    /// The whole fragment.
     case whole(LinkParameter)
-    /// A path with a query.
     case parts([LinkPart], query: [LinkQueryRule])
   }
 
@@ -32,7 +30,6 @@ struct LinkForm: Hashable, Sendable, Codable {
   /// Whether parts other than the host have parameters without a name.
   var hasFillers: Bool { (path + fragmentPath).flatMap(\.parameters).contains { $0.name == nil } }
 
-  /// The names of all parameters in order.
   var parameters: [String] {
     var names: [String] = []
     for part in [host] + path + query.compactMap(\.value) + fragmentPath + fragmentQuery.compactMap(\.value) {
@@ -240,7 +237,6 @@ struct LinkForm: Hashable, Sendable, Codable {
 /// A condition on a query item.
 struct LinkQueryRule: Hashable, Sendable, Codable {
   enum Need: Hashable, Sendable, Codable {
-    /// The item may be missing.
     case optional(LinkPart)
     case required(LinkPart)
     case absent

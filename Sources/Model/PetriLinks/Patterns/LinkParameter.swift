@@ -2,11 +2,8 @@
 public struct LinkParameter: Hashable, Sendable, Codable {
   /// A condition on a parameter's value.
   public enum Constraint: Hashable, Sendable, Codable {
-    /// A value of a type.
     case type(String)
-    /// One of several values.
     case values([String])
-    /// An integer in a range.
     case range(ClosedRange<Int>)
     /// One or more labels of a host: the `*` in `*.example.com`.
     case labels

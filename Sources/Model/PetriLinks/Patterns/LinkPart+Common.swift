@@ -84,12 +84,9 @@ extension LinkParameter {
 
 /// Finds the shortest text that matches two shapes.
 struct CommonText {
-  /// An element of a shape.
   enum Atom {
     case byte(UInt8)
-    /// One arbitrary byte.
     case one
-    /// Any number of bytes.
     case many
   }
 

@@ -112,17 +112,12 @@ extension LinkPattern: CustomStringConvertible {
 
 /// The reason why a text isn't a valid pattern.
 public enum LinkPatternProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// An unmatched brace.
   case braces
-  /// An unmatched bracket.
   case brackets
-  /// An invalid parameter name.
   case badName(String)
-  /// A repeated parameter or query item.
   case doubled(String)
   /// A parameter in a scheme or in the name of a query item.
   case misplaced
-  /// Adjacent parameters.
   case adjacent(String)
   /// `{name...}` at a position where it isn't allowed.
   case misplacedRest(String)
@@ -152,17 +147,14 @@ public enum LinkPatternProblem: Error, Hashable, Sendable, CustomStringConvertib
   case optionalQuery
   /// Brackets in the value of a query item.
   case valueBrackets
-  /// A missing slash after named hosts.
   case noSlash(String, String)
   /// `http` or `https` without a host.
   case noHost(String)
-  /// Too many optional parts.
   case tooManyForms
   /// A text that is neither a host nor a scheme nor a link prefix.
   case notHost
   case tooManyHosts
   case tooManySegments(Int)
-  /// A problem that links have, too.
   case link(LinkProblem)
 
   /// The reason.

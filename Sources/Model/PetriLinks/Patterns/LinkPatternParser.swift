@@ -5,7 +5,6 @@ struct LinkPatternParser {
   let types: LinkTypes
   var choices: [String: [String]] = [:]
 
-  /// A parsed parameter.
   struct Written {
     var parameter: LinkParameter
     var isRest = false

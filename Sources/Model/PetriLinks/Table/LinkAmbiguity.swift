@@ -120,7 +120,6 @@ struct CommonLink {
 }
 
 extension LinkForm {
-  /// The path of the fragment; one segment if a parameter is all of it.
   fileprivate var fragmentSegments: [LinkPart] {
     if case .whole(let parameter)? = fragment { [.pieces([.parameter(parameter)])] } else { fragmentPath }
   }

@@ -1,20 +1,15 @@
 /// The first component of a link that a pattern doesn't match.
 public enum LinkMismatch: Hashable, Sendable, CustomStringConvertible {
-  /// Another scheme.
   case scheme(String, wanted: String)
-  /// Another host.
   case host(String, wanted: String)
   /// Another path segment, by its index.
   case segment(String, Int, wanted: String)
-  /// The path ends too early.
   case missingSegment(wanted: String)
-  /// The path has a further segment.
   case furtherSegment(String)
   /// A query item is missing, different or forbidden.
   case query(String, found: String?, wanted: String?)
   /// The fragment is different or forbidden.
   case fragment(String?, wanted: String?)
-  /// The fragment is missing.
   case missingFragment(wanted: String)
 
   /// A clause for a message: `part 2 of its path is '{id:int}', not 'abc'`.

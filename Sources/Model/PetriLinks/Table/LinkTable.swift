@@ -15,7 +15,6 @@ public struct LinkTable<Destination: Sendable>: Sendable {
     public let otherFragment: String?
   }
 
-  /// A form of the pattern at an index.
   private struct Entry: Sendable {
     let index: Int
     let form: LinkForm
@@ -26,15 +25,12 @@ public struct LinkTable<Destination: Sendable>: Sendable {
     var literals: [String: Int] = [:]
     /// The children by lowercased literal, for patterns that ignore case.
     var textsIgnoringCase: [String: Int] = [:]
-    /// The child for a segment with parameters.
     var parameter: Int?
-    /// The child for a rest parameter.
     var rest: Int?
     /// The root of the fragment's path.
     var fragment: Int?
     /// The maximum number of segments below this node.
     var reach = 0
-    /// The forms that end at this node.
     var entries: [Int] = []
   }
 
@@ -129,7 +125,6 @@ public struct LinkTable<Destination: Sendable>: Sendable {
     return found.filter { seen.insert($0.entry.index).inserted }.map(\.match)
   }
 
-  /// The forms whose literals match.
   private func candidates(for link: Link) -> [Int] {
     let path = [link.scheme, link.host] + link.path
     let fragment = link.fragmentParts.segments.map(\.value)

@@ -162,7 +162,6 @@ public struct SplitViewControllerAdapter: ContainerAdapter {
     }
   }
 
-  /// The columns that the display mode hides.
   private func hiddenViewControllers(of container: UISplitViewController) -> [UIViewController] {
     guard container.style != .unspecified else {
       return container.displayMode == .secondaryOnly ? Array(container.viewControllers.dropLast()) : []

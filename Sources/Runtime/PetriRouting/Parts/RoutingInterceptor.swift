@@ -123,7 +123,6 @@ public struct TransitionInterceptor<Context>: RoutingInterceptor {
 }
 
 extension ControllerStack {
-  /// A controller in transition.
   fileprivate var moving: UIViewController? {
     var level = root
     while let controller = level {

@@ -107,7 +107,6 @@ extension DefaultRouter {
   }
 }
 
-/// A navigation without a route, such as dismissing or selecting a tab.
 struct LeavingRequest: NavigationRequest {
   let destination: String
   /// The move; `nil` if there is nothing left to do.

@@ -24,7 +24,6 @@ public final class DefaultRouter: Router {
   /// The number of returns at which stale ones are removed.
   private var returnLimit = 64
 
-  /// Records where a route started.
   private struct Return {
     weak var destination: UIViewController?
     weak var origin: UIViewController?
@@ -165,7 +164,6 @@ public final class DefaultRouter: Router {
     return nil
   }
 
-  /// Whether a controller is in the stack.
   private func isThere(_ controller: UIViewController?) -> Bool {
     guard let controller, let stack = stack(from: nil) else { return false }
     return (try? InstanceFinder<UIViewController, Void>(controller).findViewController(with: (), in: stack)) != nil
@@ -226,13 +224,11 @@ public final class DefaultRouter: Router {
     return (inspector.name(controller), blocker)
   }
 
-  /// Suspends a run until its blocker is gone.
   func block(_ run: NavigationRun) {
     queue.block(run)
     delegate?.router(self, didBlock: run.navigation)
   }
 
-  /// Marks a run as the one that moves.
   func willMove(_ run: NavigationRun, by plan: RoutePlan) {
     queue.moving = run
     delegate?.router(self, willPerform: plan)

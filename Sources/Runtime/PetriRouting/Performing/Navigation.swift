@@ -30,7 +30,6 @@ public final class Navigation {
     self.router = router
   }
 
-  /// A navigation that was refused immediately.
   static func refused(_ plan: RoutePlan? = nil) -> Navigation {
     let navigation = Navigation(by: nil)
     navigation.phase = .ended
@@ -44,7 +43,6 @@ public final class Navigation {
 
 /// What happens to a navigation requested while another one moves.
 public enum SecondNavigationPolicy: String, Hashable, Sendable, Codable, CaseIterable {
-  /// It waits for its turn.
   case wait
   /// It replaces the other one, which ends after its current move.
   case replace
@@ -52,12 +50,9 @@ public enum SecondNavigationPolicy: String, Hashable, Sendable, Codable, CaseIte
   case refuse
 }
 
-/// The unfinished navigations of a router.
 @MainActor
 struct NavigationQueue {
-  /// All navigations in order of arrival.
   private(set) var all: [NavigationRun] = []
-  /// The navigation that moves.
   var moving: NavigationRun?
   /// The navigations that wait for it, in order.
   var waiting: [NavigationRun] = []
@@ -104,7 +99,6 @@ extension NavigationRequest {
   func origin(in router: DefaultRouter) -> UIViewController? { nil }
 }
 
-/// A route and its context.
 struct RouteRequest<ViewController: UIViewController, Context>: NavigationRequest {
   let route: Route<ViewController, Context>
   let context: Context

@@ -26,7 +26,6 @@ final class NavigationRun {
   /// `nil` once called.
   private var completion: (@MainActor (NavigationResult) -> Void)?
 
-  /// The plan to perform, until it is confirmed; `nil` for any.
   private var promised: RoutePlan?
   private var planned: Planned?
   private var seen: [ObjectIdentifier?] = []
@@ -62,7 +61,6 @@ final class NavigationRun {
     }
   }
 
-  /// Starts, or continues after waiting.
   func resume(by router: DefaultRouter) {
     guard navigation.phase != .ended else { return }
     navigation.reasonToWait = nil
@@ -150,7 +148,6 @@ final class NavigationRun {
     move(planned, by: router)
   }
 
-  /// Continues after an asynchronous answer.
   private func goOn(by router: DefaultRouter) {
     guard let planned else { return }
     navigation.unanswered = nil
@@ -276,7 +273,6 @@ final class NavigationRun {
 @MainActor
 final class PendingAnswer {
   private(set) var result: RoutingResult?
-  /// Cancels the time limit.
   private var stopClock: (@MainActor () -> Void)?
 
   /// - Returns: false if there was an answer already.
@@ -290,7 +286,6 @@ final class PendingAnswer {
   /// Starts waiting for an asynchronous answer.
   func wait(stoppingClockBy stop: (@MainActor () -> Void)?) { stopClock = stop }
 
-  /// Cancels the time limit.
   func stopWaiting() {
     stopClock?()
     stopClock = nil

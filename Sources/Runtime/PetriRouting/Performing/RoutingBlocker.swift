@@ -4,7 +4,6 @@ public import PetriUIKit
 public struct RoutingBlocker: Hashable, Sendable, Codable {
   /// What happens to a navigation that would cover or dismiss the blocker.
   public enum Conflict: String, Hashable, Sendable, Codable, CaseIterable {
-    /// It waits until the blocker is gone.
     case wait
     /// It ends with `RoutingError.Kind.blocked`.
     case refuse

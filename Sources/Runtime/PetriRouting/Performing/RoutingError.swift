@@ -2,11 +2,8 @@
 public struct RoutingError: Error, Hashable, Sendable, Codable {
   /// A kind of failure.
   public enum Kind: String, Hashable, Sendable, Codable {
-    /// No step of the route is on screen.
     case initialControllerNotFound
-    /// The controller found no longer exists.
     case initialControllerDeallocated
-    /// A controller refuses to be dismissed.
     case cannotBeDismissed
     /// A part can't be prepared, or a context can't be converted.
     case notPrepared
@@ -14,15 +11,11 @@ public struct RoutingError: Error, Hashable, Sendable, Codable {
     case nothingToBuild
     /// The container for an action doesn't exist.
     case containerMissing
-    /// The route has too many steps.
     case endless
     case refused
     case failed
-    /// A part exceeded its time limit.
     case timedOut
-    /// The stack keeps changing.
     case unsettled
-    /// Another navigation is in progress.
     case busy
     /// A controller with a higher priority is in front.
     case blocked

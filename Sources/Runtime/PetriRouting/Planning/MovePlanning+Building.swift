@@ -163,7 +163,6 @@ struct Embedding {
   }
 
   private(set) var children: [Child]
-  /// The last child, which is shown.
   private(set) var last: Child
 
   init(_ first: Child) {
@@ -176,7 +175,6 @@ struct Embedding {
     last = child
   }
 
-  /// Changes the container once and shows the last child.
   func perform(
     in container: UIViewController,
     _ adapters: ContainerAdapters,

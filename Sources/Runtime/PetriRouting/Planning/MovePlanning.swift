@@ -8,7 +8,6 @@ struct MovePlanning {
     case found(UIViewController, name: String)
     case index(Int)
 
-    /// Its index in the performance.
     var index: Int {
       switch self {
       case .found: Performance.foundIndex
@@ -19,10 +18,8 @@ struct MovePlanning {
 
   let planner: Planner
   let result: Planned
-  /// The steps to build or find, the destination first.
   let walked: [any BoundStep]
 
-  /// Adds all moves and tasks to the result.
   func run(from origin: ChainWalk.Origin) throws(RoutingError) {
     // Each step takes at most two moves: build and put.
     result.reserve(2 * walked.count)
@@ -142,7 +139,6 @@ struct MovePlanning {
   }
 }
 
-/// Opens the associated type of an action.
 extension Action {
   func open(
     with new: UIViewController,

@@ -8,7 +8,6 @@ final class Planned {
 
   var plan: RoutePlan
   var interceptors: [BoundInterceptor] = []
-  /// The work of each move.
   private(set) var works: [Work] = []
   /// The post-routing tasks in order, with the indices of their controllers.
   var postTasks: [(task: BoundPostTask, index: Int)] = []
@@ -47,7 +46,6 @@ final class Planned {
     works.reserveCapacity(count)
   }
 
-  /// Replaces all moves by a failure.
   func fail(_ error: RoutingError) {
     plan.failure = error
     plan.moves = []
@@ -76,7 +74,6 @@ final class PlanSource {
 /// The controllers of a navigation while it moves, by index.
 @MainActor
 final class Performance {
-  /// The index of the controller found.
   nonisolated static let foundIndex = -1
 
   /// Kept alive for the result, even if a move removes it from the screen.
@@ -106,7 +103,6 @@ final class Performance {
     inOrder.append(controller)
   }
 
-  /// The controllers of the route in order.
   var routingStack: [UIViewController] {
     guard let found else { return inOrder }
     return endsAtFound ? inOrder + [found] : [found] + inOrder

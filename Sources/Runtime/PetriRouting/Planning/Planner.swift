@@ -1,12 +1,10 @@
 import PetriUIKit
 
-/// Plans the moves to a destination.
 @MainActor
 struct Planner {
   let stack: ControllerStack
   let inspector: ControllerInspector
 
-  /// Detects endless routes.
   static let maxSteps = 1_000
 
   func plan<ViewController, Context>(_ route: Route<ViewController, Context>, with context: Context) -> Planned {
@@ -91,7 +89,6 @@ extension Planner {
 /// The first stage of planning: follows the chain from the destination back to a controller on screen.
 @MainActor
 struct ChainWalk {
-  /// The step whose controller is on screen.
   struct Origin {
     let step: any BoundStep
     let controller: UIViewController

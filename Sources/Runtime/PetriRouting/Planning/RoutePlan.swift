@@ -138,7 +138,6 @@ public struct PlannedMove: Hashable, Sendable, Codable {
   public enum Kind: String, Hashable, Sendable, Codable {
     /// Dismisses everything above the controller found.
     case dismiss
-    /// Makes a child visible in its container.
     case show
     /// Passes the context to the controller found.
     case setContext = "update"

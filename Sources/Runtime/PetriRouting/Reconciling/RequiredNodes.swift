@@ -78,7 +78,6 @@ final class RequiredNodes {
 }
 
 extension RequiredController {
-  /// Numbers the nodes in preorder: children before what is presented.
   fileprivate mutating func number(from count: inout Int) {
     parts.index = count
     count += 1
@@ -89,7 +88,6 @@ extension RequiredController {
     }
   }
 
-  /// Inserts a step's parts before those of a node.
   fileprivate mutating func prepend(_ step: any BoundStep, at index: Int) {
     if parts.index == index {
       parts.interceptors.insert(contentsOf: step.interceptors, at: 0)
@@ -117,7 +115,6 @@ struct RequiredBuilder {
     return controller
   }
 
-  /// Passes the context to a new controller.
   private func take(_ controller: UIViewController, as node: RequiredController) throws {
     for task in node.parts.contextTasks { try task.perform(controller) }
     performance.keep(controller, at: node.parts.index)

@@ -23,7 +23,6 @@ extension Route where ViewController == UIViewController {
   }
 }
 
-/// The destination of a route to a complete stack.
 final class RequiredStackStep: BoundStep {
   let name: String
   let context: String

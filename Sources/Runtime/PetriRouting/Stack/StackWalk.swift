@@ -26,7 +26,6 @@ struct StackPath {
     self.adapters = adapters
   }
 
-  /// The controller at an index; `nil` after the last.
   mutating func controller(at index: Int) -> UIViewController? {
     while seen.count <= index {
       if let next = waiting.popLast() {

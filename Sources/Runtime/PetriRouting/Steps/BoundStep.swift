@@ -3,15 +3,12 @@ public import PetriUIKit
 /// A step with its context, without generic types, for the planner.
 @MainActor
 protocol BoundStep: AnyObject {
-  /// The name in a plan.
   var name: String { get }
   /// The class of the controller, which decides what can be embedded in it.
   var viewControllerType: UIViewController.Type { get }
   /// Whether the controller is of that class itself, rather than containing one.
   var isContainerItself: Bool { get }
-  /// The description of the context.
   var context: String { get }
-  /// The finder's name; `nil` without a finder.
   var finder: String? { get }
   /// The factory's name; `nil` if the step is only found.
   var factory: String? { get }
@@ -36,7 +33,6 @@ protocol BoundStep: AnyObject {
   func build() throws -> UIViewController
 }
 
-/// An interceptor with its context.
 @MainActor
 struct BoundInterceptor {
   let name: String
@@ -52,7 +48,6 @@ struct BoundInterceptor {
   }
 }
 
-/// A context task with its context.
 @MainActor
 struct BoundTask {
   let name: String
@@ -72,7 +67,6 @@ struct BoundTask {
   }
 }
 
-/// A post-routing task with its context.
 @MainActor
 struct BoundPostTask {
   let name: String
@@ -133,7 +127,6 @@ final class Step<ViewController: UIViewController, Context> {
   }
 }
 
-/// A step bound to a context.
 final class StepInContext<ViewController: UIViewController, Context>: BoundStep {
   private let step: Step<ViewController, Context>
   var interceptors: [BoundInterceptor] = []

@@ -1,6 +1,5 @@
 internal import PetriText
 
-/// A range to mark in an excerpt.
 struct ExcerptMark {
   var range: SourceRange
   var text: String?
@@ -11,7 +10,6 @@ struct ExcerptMark {
   var line: Int { range.file.line(at: range.startOffset) }
 }
 
-/// Numbered lines of a file with marks under ranges.
 struct SourceExcerpt {
   let file: SourceFile
   let marks: [ExcerptMark]
@@ -97,7 +95,6 @@ struct ExcerptLine {
     text = isCutAtEnd ? (kept + "…").truncated(toColumns: columns) : kept.truncated(toColumns: columns)
   }
 
-  /// The column and width of a mark.
   func columns(of mark: SourceRange) -> (start: Int, length: Int) {
     let first = min(max(mark.startOffset, range.lowerBound), range.upperBound)
     let last = min(max(mark.endOffset, first), range.upperBound)

@@ -163,14 +163,11 @@ public struct TextDiagnosticFormatter: Sendable, Hashable {
 /// The diagnostics to show, grouped by file and limited per file and per run.
 struct DiagnosticSelection {
   var groups: [Group] = []
-  /// The number omitted because of the limit per run.
   var omitted = 0
 
-  /// The diagnostics of one file.
   struct Group {
     var path: String?
     var shown: [Block]
-    /// The number omitted because of the limit per file.
     var omitted = 0
   }
 

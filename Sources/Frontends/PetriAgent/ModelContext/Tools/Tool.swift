@@ -1,16 +1,13 @@
 import Foundation
 import PetriText
 
-/// A tool that a client can call.
 package struct Tool: Sendable {
   package let name: String
-  /// The display name.
   let title: String
   /// What the tool does and when to use it, for models.
   let summary: String
   let parameters: [ToolParameter]
   let isReadOnly: Bool
-  /// Performs the tool.
   let work: @MainActor (ToolWork) -> ToolAnswer
 
   init(
@@ -25,7 +22,6 @@ package struct Tool: Sendable {
     (self.parameters, self.isReadOnly, self.work) = (parameters, isReadOnly, work)
   }
 
-  /// A tool that runs a command.
   init(
     _ name: String,
     _ title: String,
@@ -53,7 +49,6 @@ package struct Tool: Sendable {
   }
 }
 
-/// A parameter of a tool.
 package struct ToolParameter: Sendable {
   package enum Kind: Sendable, Equatable {
     case string
@@ -62,7 +57,6 @@ package struct ToolParameter: Sendable {
     case strings
     /// An object whose values are passed as texts.
     case values
-    /// One of several words.
     case word([String])
   }
 
@@ -97,11 +91,9 @@ package struct ToolParameter: Sendable {
   }
 }
 
-/// The result of a tool.
 package struct ToolAnswer: Sendable {
   package enum Content: Sendable {
     case text(String)
-    /// An image and its media type.
     case image([UInt8], type: String)
   }
 

@@ -1,7 +1,6 @@
 import PetriJSONRPC
 import PetriText
 
-/// The validated arguments of a call.
 package struct ToolArguments: Sendable {
   private let values: [String: JSONValue]
 

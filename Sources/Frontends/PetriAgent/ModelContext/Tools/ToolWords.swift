@@ -1,9 +1,7 @@
 /// Rewrites messages of commands in terms of tools, because clients can't run commands.
 struct ToolWords {
-  /// Whether a session can be shown.
   let hasSession: Bool
 
-  /// Replaces commands and options by tools and parameters.
   func replaced(in text: String) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     for index in lines.indices where lines[index].contains("petri ") || lines[index].contains("--") {

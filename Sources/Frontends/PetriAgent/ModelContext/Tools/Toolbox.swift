@@ -1,4 +1,3 @@
-/// All tools in the order of the list.
 package enum Toolbox {
   package static let tools: [Tool] = reading + sessions + checks
 

@@ -175,7 +175,6 @@ extension Arithmetic {
   }
 }
 
-/// A recursive descent parser.
 struct ArithmeticParser {
   private let bytes: [UInt8]
   private(set) var position: Int

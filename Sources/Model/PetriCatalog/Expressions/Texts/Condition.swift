@@ -279,7 +279,6 @@ extension Condition {
 }
 
 extension TextTemplate {
-  /// The text with other conditions in its conditionals.
   package func replacing(_ condition: (Condition) -> Condition) -> TextTemplate {
     guard literal == nil else { return self }
     return TextTemplate(
@@ -350,7 +349,6 @@ public enum TextRelation: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Condition {
-  /// The limit of nested parentheses and `not`.
   static let maximumDepth = 32
 
   /// Parses a condition such as `${signedIn} and not ${plan} == "free"`.

@@ -1,9 +1,7 @@
-/// A recursive descent parser.
 struct ConditionParser {
   private enum Token: Equatable {
     case reference(Reference)
     case computed(Arithmetic)
-    /// A condition within braces.
     case claim(Condition)
     case text(String)
     case word(String)
@@ -47,7 +45,6 @@ struct ConditionParser {
     return result
   }
 
-  /// Methods of texts and lists in other languages.
   private static let functions: Set<String> = [
     ".contains", ".includes", ".startswith", ".hasprefix", ".beginswith", ".endswith", ".hassuffix",
   ]

@@ -4,7 +4,6 @@ public struct Conditional: Hashable, Sendable {
   public enum Side: Hashable, Sendable {
     /// A word, a number, `true`, `false` or `null`.
     case word(String)
-    /// Text in quotes.
     case text(TextTemplate)
     /// A value in braces of its own, or another conditional.
     case value(TextTemplate)
@@ -102,7 +101,6 @@ extension String {
 /// Parses a conditional: `starred ? star.fill : star`.
 struct ConditionalParser {
   private let bytes: [UInt8]
-  /// The offset of the next byte.
   private(set) var position: Int
   private var depth = 0
 
@@ -185,7 +183,6 @@ struct ConditionalParser {
     return try template(start..<end)
   }
 
-  /// Reads a value in braces of its own.
   private mutating func value() throws(TextTemplate.Problem) -> TextTemplate {
     let start = position
     guard position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "{") else {

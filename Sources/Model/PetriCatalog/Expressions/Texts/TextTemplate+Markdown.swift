@@ -29,7 +29,6 @@ extension TextTemplate {
     }
   }
 
-  /// The text of parts of its runs.
   package func template(_ parts: [MarkdownPart]) -> TextTemplate {
     let segments = segments
     return TextTemplate(

@@ -25,11 +25,8 @@ public struct TypeScope: Hashable, Sendable {
 
   /// Why a reference can't be resolved.
   public enum Problem: Error, Hashable, Sendable {
-    /// A name that doesn't exist.
     case unknown(name: String, known: [String])
-    /// A key of a value that isn't an object.
     case notAnObject(ContextPath, ContextType)
-    /// An index of a value that isn't a list.
     case notAList(ContextPath, ContextType)
   }
 
@@ -74,10 +71,8 @@ public struct TypeScope: Hashable, Sendable {
 }
 
 extension CalendarDate {
-  /// The literal for the current day.
   package static let todayWord = "today"
 
-  /// Parses a literal of a condition.
   init?(_ literal: String, in scope: Scope) {
     if literal == CalendarDate.todayWord { self = scope.environment.today } else { self.init(literal) }
   }

@@ -63,7 +63,6 @@ extension Int? {
 }
 
 extension CalendarDate {
-  /// 12:00 GMT.
   var noon: Date { Date(timeIntervalSince1970: Double(daysSince1970) * 86_400 + 43_200) }
 
   /// `tomorrow`, `in 3 days`.
@@ -129,7 +128,6 @@ package final class DateFormatters: @unchecked Sendable {
   private let lock = NSLock()
   private var known: [Key: DateFormatter] = [:]
 
-  /// Formats a date in UTC.
   package func text(
     of date: Date,
     _ locale: Locale,

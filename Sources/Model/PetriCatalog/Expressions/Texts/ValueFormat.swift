@@ -99,7 +99,6 @@ extension ValueFormat: CustomStringConvertible {
 }
 
 extension ValueFormat {
-  /// Why a format is invalid.
   struct Problem: Error {
     let message: String
     var word: TextTemplate.UnknownWord?

@@ -72,9 +72,7 @@ public struct EmbeddedDefinition: KindDefinition {
     case map
     /// A `WKWebView`.
     case web
-    /// A video player.
     case video
-    /// A custom view class.
     case custom
   }
 

@@ -66,9 +66,7 @@ extension SectionDefinition {
 
 /// The header or footer of a section.
 public enum SectionEdge: Hashable, Sendable, Codable {
-  /// A text.
   case text(LocalizedText)
-  /// Views in a column.
   case views([ViewDefinition])
 
   /// The text; `nil` for views.
