@@ -5,7 +5,6 @@ import PetriText
 package struct ChangeReach: Sendable, Encodable {
   package struct File: Hashable, Sendable, Encodable {
     package let path: String
-    /// The definitions, such as `screen cart`.
     package let defines: [String]
   }
 
@@ -20,14 +19,11 @@ package struct ChangeReach: Sendable, Encodable {
   /// A revision, or a duration such as `1m`.
   package let since: String
   package let files: [File]
-  /// The affected screens, edited ones first.
   package let screens: [Screen]
   package let parts: [String]
   package let containers: [String]
   package let links: [String]
-  /// The walks that start at an affected screen or name one: `screen/walk`.
   package let walks: [String]
-  /// The names of the snapshots of affected screens.
   package let snapshots: [String]
   /// Renderings of the screens, if requested.
   package var pictures: [String: String]?

@@ -5,7 +5,6 @@ import PetriSnapshots
 package import PetriText
 import PetriUIKit
 
-/// A launched screen that reports the effects of each move.
 @MainActor
 package struct ScreenSession {
   package let launched: LaunchedScreen
@@ -52,7 +51,6 @@ package struct ScreenSession {
     return report
   }
 
-  /// The multiset difference of names.
   private static func names(_ names: [String], besides others: [String]) -> [String] {
     var counts = others.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
     return names.filter { name in
@@ -63,7 +61,6 @@ package struct ScreenSession {
 }
 
 extension Stage {
-  /// The names of the catalogue's screens on the window, outermost first.
   fileprivate func screensOnWindow(of composer: Composer) -> [String] {
     window.shownControllers.compactMap { controller in
       guard let composed = controller as? any ComposedController, controller.viewIfLoaded?.window != nil else {
@@ -87,7 +84,6 @@ package struct MoveReport: Sendable, Hashable {
   /// Exits from the launched screen that lead nowhere.
   package let notes: [String]
 
-  /// All effects as predicates; never empty.
   package var sentences: [String] {
     func listed(_ verb: String, _ names: [String]) -> [String] {
       names.isEmpty ? [] : ["\(verb) \(names.joined(separator: ", "))"]

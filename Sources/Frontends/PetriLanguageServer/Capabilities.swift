@@ -3,14 +3,11 @@ import PetriText
 
 /// The relevant capabilities of the editor.
 struct ClientCapabilities {
-  /// The workspace folders.
   let roots: [String]
   let encoding: PositionEncoding
   /// Whether the editor can watch files for external changes.
   let watchesFiles: Bool
-  /// Whether edits may specify versions of documents.
   let takesVersions: Bool
-  /// Whether edits may rename files.
   let renamesFiles: Bool
 
   init(_ params: JSONValue) {
@@ -28,7 +25,6 @@ struct ClientCapabilities {
   }
 }
 
-/// The capabilities of this server.
 enum ServerCapabilities {
   static func json(_ encoding: PositionEncoding) -> JSONText {
     func words(_ words: [String]) -> JSONText { .array(words.map { .string($0) }) }
@@ -61,7 +57,6 @@ enum ServerCapabilities {
     ])
   }
 
-  /// The registration for watching files.
   static let watching = JSONText.object([
     (
       "registrations",

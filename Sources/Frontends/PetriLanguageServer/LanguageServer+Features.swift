@@ -8,7 +8,6 @@ import PetriText
 import PetriYAML
 
 extension LanguageServer {
-  /// Answers a request about documents.
   func feature(_ call: Call) throws(RPCError) -> JSONText {
     if call.method == "workspace/symbol" { return workspaceSymbols(call.params["query"]?.string ?? "") }
     guard let position = RequestPosition(call.params, self) else {
@@ -295,7 +294,6 @@ extension String {
   }
 }
 
-/// The document position of a request.
 @MainActor
 struct RequestPosition {
   let model: CatalogModel

@@ -4,12 +4,10 @@ package import PetriJSONRPC
 import PetriLoader
 package import PetriText
 
-/// A server for the Language Server Protocol.
 @MainActor
 package final class LanguageServer: Service {
   let settings: LanguageServerSettings
   private(set) var client = ClientCapabilities(.null)
-  /// The catalogues by folder.
   private var models: [String: CatalogModel] = [:]
   private var documents: [String: OpenDocument] = [:]
   private var published = PublishedProblems()
@@ -118,7 +116,6 @@ package final class LanguageServer: Service {
     for model in models.values { model.touch(paths.compactMap(model.path)) }
   }
 
-  /// The catalogue that contains a file, if any.
   func model(for path: String) -> CatalogModel? {
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")
     guard let location = try? CatalogFinder.find(from: "/" + folder) else { return nil }
@@ -145,7 +142,6 @@ package final class LanguageServer: Service {
     return model.file(path).map { (model, path, $0) }
   }
 
-  /// The version of an open document.
   func version(of uri: String) -> Int? { documents[uri]?.version }
 
   // MARK: - Problems

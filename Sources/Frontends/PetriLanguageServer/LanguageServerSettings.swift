@@ -3,9 +3,7 @@ package import PetriLoader
 
 /// What the host of the server provides.
 package struct LanguageServerSettings {
-  /// A control on a screen.
   package struct Control {
-    /// The name in a walk.
     package let name: String
     package let detail: String
 
@@ -14,18 +12,14 @@ package struct LanguageServerSettings {
 
   /// The control that a step of a walk touches.
   package struct Touched {
-    /// Its identifier, if any.
     package let id: String?
-    /// The name of the definition that contains it.
     package let owner: String
-    /// The location of its definition, if known.
     package let place: Place?
 
     package init(id: String?, owner: String, place: Place?) { (self.id, self.owner, self.place) = (id, owner, place) }
   }
 
   package let loader: CatalogLoader
-  /// The names of the system symbols that can be drawn.
   package let symbols: [String]
   /// Renders a screen as text for hovers; `nil` if it can't be shown.
   package let picture: @MainActor (_ screen: String, Catalog) -> String?

@@ -2,7 +2,6 @@ import PetriDiagnostics
 import PetriJSONRPC
 import PetriText
 
-/// An open document with unsaved changes.
 struct OpenDocument {
   let uri: String
   let path: String
@@ -16,7 +15,6 @@ struct OpenDocument {
     bytes = Array(text.utf8)
   }
 
-  /// Applies incremental changes in order.
   mutating func apply(_ changes: [JSONValue], version: Int?, _ encoding: PositionEncoding) {
     self.version = version
     for change in changes {
@@ -35,7 +33,6 @@ struct OpenDocument {
 
 /// Converts between file URIs and paths.
 enum DocumentURI {
-  /// The path of a file URI; `nil` for other URIs.
   static func path(_ uri: String) -> String? {
     guard uri.hasPrefix("file://") else { return nil }
     let rest = uri.dropFirst("file://".count)
@@ -55,11 +52,9 @@ enum DocumentURI {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// The URI of a file.
   static func uri(_ path: String) -> String { "file://" + path.percentEncodedPath }
 }
 
-/// The unit of columns.
 package enum PositionEncoding: String, Sendable {
   case utf8 = "utf-8"
   case utf16 = "utf-16"
@@ -67,7 +62,6 @@ package enum PositionEncoding: String, Sendable {
   /// Chooses UTF-8 if the editor supports it.
   init(offered: [String]) { self = offered.contains(PositionEncoding.utf8.rawValue) ? .utf8 : .utf16 }
 
-  /// The position at a byte offset.
   func position(of offset: Int, in file: SourceFile) -> JSONText {
     let offset = min(max(offset, 0), file.bytes.count)
     let line = file.line(at: offset)

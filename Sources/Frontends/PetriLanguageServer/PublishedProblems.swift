@@ -9,7 +9,6 @@ struct PublishedProblems {
     let text: String
   }
 
-  /// The published diagnostics by URI.
   private var known: [String: Known] = [:]
 
   /// The URIs whose diagnostics have changed.
@@ -42,7 +41,6 @@ struct PublishedProblems {
   }
 }
 
-/// Converts a diagnostic for the editor.
 @MainActor
 struct DiagnosticText {
   private let diagnostic: Diagnostic

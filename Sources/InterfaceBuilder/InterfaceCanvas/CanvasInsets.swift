@@ -151,7 +151,6 @@ struct PinnedInsets {
     if let bottoms = found["bottom"], bottoms.count == 1 { bottom = bottoms.first }
   }
 
-  /// The view pinned to a guide, the edge, and the distance in points.
   private static func pin(
     _ constraint: InterfaceConstraint,
     to edges: [String: String],
@@ -170,7 +169,6 @@ struct PinnedInsets {
 }
 
 extension InterfaceConstraint {
-  /// Whether it is a required equation without a multiplier.
   fileprivate var isPlain: Bool {
     relation == "equal" && values.base.priority == 1000 && values.base.multiplier == 1 && !isSymbolic
   }

@@ -2,7 +2,6 @@ import HeadlessUIKit
 import InterfaceBuilder
 
 struct CanvasScene {
-  /// The controller of the root view; nil for a view of a xib.
   var controller: InterfaceController?
   var root: InterfaceView
   var insets: UIEdgeInsets
@@ -42,7 +41,6 @@ extension CanvasDevice {
 
   var isPad: Bool { name.hasPrefix("ipad") }
 
-  /// The device without bars; nil if it is unknown.
   func imitated(toolsVersion: Int) -> HeadlessDevice? {
     guard let (width, height, scale, top, bottom) = Self.known[name] else { return nil }
     var insets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)

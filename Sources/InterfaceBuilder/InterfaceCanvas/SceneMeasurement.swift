@@ -2,7 +2,6 @@ import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
 
-/// Compares a scene's stored frames with the computed ones.
 @MainActor
 struct SceneMeasurement {
   let document: InterfaceDocument

@@ -58,7 +58,6 @@ struct Descriptor: ~Copyable, Sendable {
     return bytes
   }
 
-  /// The unsorted entries of a directory.
   func entries() throws(FileError) -> [FolderEntry] {
     var entries: [FolderEntry] = []
     let result = withUnsafeMutablePointer(to: &entries) { pointer in
@@ -101,7 +100,6 @@ struct FileLocation: ~Copyable {
     self.name = name
   }
 
-  /// The facts about the file; `nil` if it doesn't exist.
   func facts() throws(FileError) -> FileFacts? {
     var facts = FileFacts()
     do throws(FileError) {
@@ -113,7 +111,6 @@ struct FileLocation: ~Copyable {
     }
   }
 
-  /// The target of a link; `nil` for other files.
   func linkTarget() throws(FileError) -> String? {
     guard try facts()?.fileKind == .link else { return nil }
     var bytes = [UInt8](repeating: 0, count: 4_096)
@@ -161,7 +158,6 @@ struct FileLocation: ~Copyable {
     try put(temporary)
   }
 
-  /// Renames a file over this one.
   func replace(with temporary: String) throws(FileError) {
     _ = try FileError.checked(petri_file_rename(folder.number, temporary, name))
   }

@@ -8,7 +8,6 @@
 
 /// The reason why a file or folder can't be read or written.
 public enum FileError: Error, Sendable, Hashable {
-  /// It doesn't exist.
   case missing
   /// It is outside the folder, perhaps through a symbolic link.
   case outside
@@ -16,7 +15,6 @@ public enum FileError: Error, Sendable, Hashable {
   case link
   /// It is a dangling symbolic link.
   case brokenLink
-  /// It isn't a regular file.
   case notAFile
   /// It is a folder, but should be a file.
   case folder
@@ -62,7 +60,6 @@ public enum FileError: Error, Sendable, Hashable {
   /// The error if links weren't to be followed.
   var withoutLink: FileError { self == .system(ELOOP) ? .link : self }
 
-  /// Whether the file system lacks hard links.
   var lacksLinks: Bool {
     switch self {
     case .system(EPERM), .system(ENOTSUP), .system(EOPNOTSUPP), .system(EMLINK): true
@@ -70,7 +67,6 @@ public enum FileError: Error, Sendable, Hashable {
     }
   }
 
-  /// Whether another process holds the lock.
   var isHeld: Bool { self == .system(EWOULDBLOCK) }
 
   /// A description to follow "can't read NAME: ".

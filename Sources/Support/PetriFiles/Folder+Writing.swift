@@ -27,7 +27,6 @@ extension Folder {
     }
   }
 
-  /// Creates a file that must not exist in an existing folder.
   func create(_ path: String, _ bytes: [UInt8]) throws(FileError) {
     let location = try location(of: path)
     try location.make(bytes, mode: 0o666, isDurable: true) { temporary throws(FileError) in

@@ -13,7 +13,6 @@ public struct NewFiles: Sendable {
     public enum Subject: Sendable, Hashable {
       /// The common folder or one of its parents.
       case root
-      /// A folder below it.
       case folder
       case file
     }

@@ -24,7 +24,6 @@ package enum Dialect: Sendable {
     self == .modelContext && method == "ping" ? .object([]) : nil
   }
 
-  /// The token for progress notifications, if the client sent one.
   func progressToken(in params: JSONValue) -> RPCIdentifier? {
     switch self {
     case .languageServer: params["workDoneToken"].flatMap(RPCIdentifier.init)
@@ -53,7 +52,6 @@ package struct CallProgress: Sendable {
 
   package let stage: Stage
   package let done: Int
-  /// The total amount of work, if known.
   package let total: Int?
   package let message: String
 

@@ -45,10 +45,8 @@ struct MessageQueue {
   }
 }
 
-/// The answers to a batch, which are sent together.
 @MainActor
 final class MessageBatch {
-  /// The number of unprocessed messages.
   var left: Int
   var answers: [JSONText] = []
 

@@ -130,7 +130,6 @@ extension CellColor {
 
   private static let readableContrast = 3.0
 
-  /// The relative luminance, from 0 to 1.
   private var luminance: Double {
     let parts: (Int, Int, Int) =
       switch self {

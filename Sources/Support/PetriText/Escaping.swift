@@ -160,7 +160,6 @@ public enum MarkdownText {
 }
 
 extension String {
-  /// The path percent-encoded for a URI.
   package var percentEncodedPath: String {
     var result = ""
     for byte in utf8 {

@@ -24,7 +24,6 @@ public enum Key: Hashable, Sendable {
   case control(Character)
   /// A character with Alt.
   case alt(Character)
-  /// Return or Enter.
   case enter
   case tab
   /// Shift-Tab.

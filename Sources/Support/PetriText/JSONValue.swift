@@ -1,8 +1,6 @@
-/// A parsed JSON value.
 package enum JSONValue: Sendable, Hashable {
   package struct Member: Sendable, Hashable {
     package let key: String
-    /// The byte offset of the key.
     package let offset: Int
     package let value: JSONValue
   }
@@ -14,7 +12,6 @@ package enum JSONValue: Sendable, Hashable {
   case double(Double)
   case string(String)
   case array([JSONValue])
-  /// The members in their order.
   case object([Member])
 
   /// The value of a key, the last one of duplicates; `nil` if there is none or this isn't an object.
@@ -41,7 +38,6 @@ package enum JSONValue: Sendable, Hashable {
 
   package var isNull: Bool { self == .null }
 
-  /// The value for writing.
   package var text: JSONText {
     switch self {
     case .null: .null
@@ -55,11 +51,9 @@ package enum JSONValue: Sendable, Hashable {
   }
 }
 
-/// A JSON syntax error.
 package struct JSONProblem: Error, Sendable, Equatable {
   /// What was expected or is wrong.
   package let reason: String
-  /// The byte offset.
   package let offset: Int
 
   package var message: String { "invalid JSON at byte \(offset): \(reason)" }

@@ -58,7 +58,6 @@ public enum NearestName {
     return quoted.isEmpty ? "'\(last)'" : "\(quoted.joined(separator: ", ")) or '\(last)'"
   }
 
-  /// The unknown name, prepared for comparing.
   private struct Sought {
     let scalars: [Unicode.Scalar]
     let letters: UInt64

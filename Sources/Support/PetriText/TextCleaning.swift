@@ -9,7 +9,6 @@ public struct TextCleaning: Sendable, Hashable {
   public enum Tab: Sendable, Hashable {
     /// By the control picture `␉`.
     case picture
-    /// By a number of blanks.
     case spaces(Int)
   }
 
@@ -19,7 +18,6 @@ public struct TextCleaning: Sendable, Hashable {
     case named
     /// They are removed, except embeddings and overrides (U+202A to U+202E), which can disguise text.
     case namedOverrides
-    /// They are removed.
     case leftOut
   }
 

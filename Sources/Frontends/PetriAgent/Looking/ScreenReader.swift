@@ -122,7 +122,6 @@ package struct ScreenQuestion: Hashable, Sendable {
   package var skip: Int
   /// The maximum number of lines; `nil` for all.
   package var maxLines: Int?
-  /// The hash of an earlier answer, to get the changes since.
   package var since: String?
 
   package init(

@@ -98,7 +98,6 @@ extension ManifestEntry {
     return given.isEmpty ? name : "{\(key): \(name), with: \(given)}"
   }
 
-  /// The required keys with examples as a YAML flow mapping; empty if there are none.
   private static func given(_ fields: [ContextField]) -> String {
     let pairs = fields.filter(\.isRequired).map { "\($0.name): \($0.example?.description ?? $0.type.sample)" }
     return pairs.isEmpty ? "" : "{\(pairs.joined(separator: ", "))}"

@@ -1,7 +1,6 @@
 import PetriCatalog
 import PetriText
 
-/// Formats a manifest as Markdown.
 package struct ManifestText {
   private let manifest: Manifest
   private let isComplete: Bool

@@ -91,7 +91,6 @@ struct ScreenLook {
   var part: String?
   var skip: Int?
   var lines: Int?
-  /// The hash of an earlier answer, to show the changes since.
   var since: String?
 
   static let referenced = ["tree", "wireframe", "accessibility", "json"]

@@ -5,7 +5,6 @@ import PetriYAML
 
 /// The documents of a file annotated by the grammar: the rule of each value, and the mentions of names.
 struct Outline {
-  /// The names that are visible at a value.
   struct Scope {
     /// The definition that keys belong to; empty if there is none.
     var owner = ""
@@ -20,7 +19,6 @@ struct Outline {
     let name: String
     /// The list as a reference without braces.
     let list: String
-    /// The symbol of the list, if known.
     let symbol: Symbol?
   }
 
@@ -30,7 +28,6 @@ struct Outline {
     let name: String
   }
 
-  /// An occurrence of a name.
   struct Mention {
     let symbol: Symbol
     let range: Range<Int>
@@ -42,11 +39,9 @@ struct Outline {
   /// The name of a control in a walk, which belongs to the screen in front at that step.
   struct Control {
     let node: YAMLNode
-    /// The screen that the walk belongs to.
     let owner: String
   }
 
-  /// A value and its rule.
   struct Value {
     let node: YAMLNode
     let rule: Shape
@@ -55,7 +50,6 @@ struct Outline {
     let scope: Scope
   }
 
-  /// A key of a mapping.
   struct Key {
     let node: YAMLNode
     let value: YAMLNode
@@ -71,7 +65,6 @@ struct Outline {
   struct Document {
     let node: YAMLNode
     let construct: Construct
-    /// The name that it defines.
     let name: YAMLNode?
   }
 
@@ -81,7 +74,6 @@ struct Outline {
   var mentions: [Mention] = []
   var controls: [Control] = []
 
-  /// The innermost mention at an offset.
   func mention(at offset: Int) -> Mention? {
     mentions.filter { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
       .min { $0.range.count < $1.range.count }

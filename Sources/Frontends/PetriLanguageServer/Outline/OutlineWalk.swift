@@ -8,7 +8,6 @@ import PetriYAML
 /// It contains no list of keys: new keys of the grammar are supported automatically.
 struct OutlineWalk {
   private(set) var outline = Outline()
-  /// The default localization table.
   private let stringsTable: String
   /// Caches the keyed forms of shared rules, which are needed for each value.
   private var forms: [Construct: [FormShape]?] = [:]
@@ -81,7 +80,6 @@ struct OutlineWalk {
     }
   }
 
-  /// The references in a value of any form.
   private mutating func texts(_ node: YAMLNode, _ scope: Outline.Scope) {
     switch node.kind {
     case .scalar:
@@ -148,7 +146,6 @@ struct OutlineWalk {
     return named.map { Outline.Target(kind: .screen, name: $0.entry.value.text) }
   }
 
-  /// Adds the element name of a repetition.
   private func addLocal(of entries: [(entry: YAMLEntry, field: FieldShape?)], _ scope: inout Outline.Scope) {
     let each = entries.first { entry, field in
       if case .contextList = field?.rule { entry.value.kind == .scalar } else { false }
@@ -189,7 +186,6 @@ struct OutlineWalk {
 
   // MARK: - Keys of contexts
 
-  /// The fields of a context, the state or a form.
   private mutating func fields(_ node: YAMLNode, of key: String?, _ scope: Outline.Scope) {
     let kind: NameKind = key == Reference.state ? .stateKey : key == Reference.form ? .formKey : .key
     fields(node, kind, prefix: "", scope)
@@ -234,7 +230,6 @@ struct OutlineWalk {
 
   // MARK: - Values by keys
 
-  /// A mapping from fields to values.
   private mutating func values(_ node: YAMLNode, _ kind: NameKind, _ scope: Outline.Scope) {
     let owner = kind == .key ? scope.target?.name : scope.owner
     for entry in ownEntries(of: node) {

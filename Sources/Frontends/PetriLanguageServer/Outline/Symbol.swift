@@ -40,7 +40,6 @@ struct Symbol: Hashable, Sendable {
 }
 
 extension NameKind {
-  /// Whether the name is scoped to its definition.
   fileprivate var isLocal: Bool {
     switch self {
     case .key, .formKey, .id, .fixture, .walk, .route, .variant, .case: true

@@ -3,7 +3,6 @@ import PetriDiagnostics
 import PetriFormat
 import PetriYAML
 
-/// An interpolated reference in a text.
 struct TextReference {
   struct Step {
     let name: String
@@ -15,7 +14,6 @@ struct TextReference {
   let path: String
 }
 
-/// Finds interpolated references in a file's text.
 enum TextReferences {
   static func all(in node: YAMLNode) -> [TextReference] {
     let bytes = node.file.bytes
@@ -35,7 +33,6 @@ enum TextReferences {
     return references
   }
 
-  /// The parameters in a link's pattern.
   static func parameters(in node: YAMLNode) -> [TextReference] {
     let bytes = node.file.bytes
     let range = node.range.offsets.clamped(to: 0..<bytes.count)
@@ -71,7 +68,6 @@ enum TextReferences {
     return symbols
   }
 
-  /// The references in an expression.
   private static func paths(in bytes: ArraySlice<UInt8>) -> [TextReference] {
     var references: [TextReference] = []
     var offset = bytes.startIndex

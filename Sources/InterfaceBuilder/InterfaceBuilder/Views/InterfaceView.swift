@@ -59,7 +59,6 @@ public struct InterfaceView: Hashable, Sendable {
 }
 
 extension InterfaceView {
-  /// The elements that contain subviews.
   private static let holders: Set<String> = ["subviews", "prototypes", "cells", "objects"]
 
   /// Nil for other elements.

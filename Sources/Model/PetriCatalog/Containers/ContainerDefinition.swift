@@ -48,9 +48,7 @@ public struct ChildLayout: Hashable, Sendable, Codable {
 
 /// What determines the status bar of a container.
 public enum StatusBarPolicy: Hashable, Sendable, Codable {
-  /// The child.
   case child
-  /// The container itself.
   case own(StatusBarDefinition)
 }
 
@@ -77,7 +75,6 @@ public struct Layer: Hashable, Sendable, Codable {
   public enum Kind: Hashable, Sendable, Codable {
     /// A container of the catalogue with values for its parameters.
     case container(String, parameters: ContextLiteral)
-    /// A UIKit container.
     case system(SystemContainer)
     /// A container written in Swift, by its registered name.
     case controller(String)

@@ -90,9 +90,7 @@ public struct RouteCase: Hashable, Sendable, Codable {
 
 /// What a screen is put on.
 public enum RouteOrigin: Hashable, Sendable, Codable {
-  /// A new container.
   case container(SystemContainer)
-  /// The screen in front.
   case current
   /// The window's root, without anything above it.
   case root

@@ -3,11 +3,8 @@ public struct RouteFind: Hashable, Sendable, Codable {
   /// What to find.
   public enum Target: Hashable, Sendable, Codable {
     case screen(String)
-    /// The tab whose root is a screen.
     case tab(String)
-    /// The selected tab.
     case selectedTab
-    /// The first container of a kind.
     case container(SystemContainer)
     /// The controller that presents the topmost one.
     case presenting
@@ -60,7 +57,6 @@ public struct RouteFind: Hashable, Sendable, Codable {
 
   /// Where the search starts.
   public enum Start: String, Hashable, Sendable, Codable, CaseIterable {
-    /// The topmost presented controller.
     case topmost
     /// The window's root.
     case root

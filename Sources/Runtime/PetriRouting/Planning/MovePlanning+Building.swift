@@ -1,6 +1,5 @@
 import PetriUIKit
 
-/// Building controllers and putting them on the stack.
 extension MovePlanning {
   /// Performs an action such as presenting, after the new controller's children are embedded.
   func perform(
@@ -97,7 +96,6 @@ extension MovePlanning {
     return next
   }
 
-  /// Builds the consecutive steps that belong in one container.
   private func buildAll(
     with action: any ContainerAction,
     from index: Int

@@ -3,7 +3,6 @@ import PetriUIKit
 /// The second stage of planning: the moves from the controller found to the destination.
 @MainActor
 struct MovePlanning {
-  /// The controller that the next action acts on.
   enum Existing {
     case found(UIViewController, name: String)
     case index(Int)

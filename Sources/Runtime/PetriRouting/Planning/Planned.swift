@@ -1,6 +1,5 @@
 import PetriUIKit
 
-/// A plan with the work to perform it.
 @MainActor
 final class Planned {
   /// The work of a move, which calls back when done.
@@ -9,7 +8,6 @@ final class Planned {
   var plan: RoutePlan
   var interceptors: [BoundInterceptor] = []
   private(set) var works: [Work] = []
-  /// The post-routing tasks in order, with the indices of their controllers.
   var postTasks: [(task: BoundPostTask, index: Int)] = []
   private(set) weak var found: UIViewController?
   private(set) var hasFound: Bool
@@ -20,7 +18,6 @@ final class Planned {
     self.hasFound = hasFound
   }
 
-  /// The plan that fails for lack of a window.
   static func withoutWindow(_ plan: RoutePlan) -> Planned {
     let planned = Planned(plan: plan, hasFound: false)
     planned.fail(RoutingError(.noWindow))
@@ -71,7 +68,6 @@ final class PlanSource {
   func hasSameStart(as planned: Planned) -> Bool { found === planned.found }
 }
 
-/// The controllers of a navigation while it moves, by index.
 @MainActor
 final class Performance {
   nonisolated static let foundIndex = -1

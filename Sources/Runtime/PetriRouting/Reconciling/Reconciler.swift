@@ -61,7 +61,6 @@ struct Reconciler {
     }
   }
 
-  /// A level and everything presented above it, topmost first.
   private func levels(from lowest: UIViewController) -> [UIViewController] {
     sequence(first: lowest) { $0.presentedViewController }.reversed()
   }
@@ -189,7 +188,6 @@ struct Reconciler {
   }
 }
 
-/// A required stack.
 struct ReconcilingRequest: NavigationRequest {
   let required: RequiredController
   let priority: Int

@@ -15,7 +15,6 @@ public struct RequiredController {
   /// Determines the children of its containers if they depend on the existing ones. Receives the controller and
   /// `children`, which must be among the result. By default the children are exactly `children`.
   public var arrange: (@MainActor (UIViewController, [RequiredController]) throws -> [RequiredChildren])?
-  /// The interceptors and tasks.
   var parts = RequiredParts()
   private var above: [RequiredController] = []
 
@@ -112,7 +111,6 @@ extension RequiredChildren {
   /// Whether the children are a stack, in which only those below the first difference can stay.
   var isStack: Bool { container is UINavigationController }
 
-  /// The existing controller for each child; `nil` for those to build.
   func staying(among held: [UIViewController]) -> [UIViewController?] {
     var isBroken = false
     return children.enumerated().map { index, node in
@@ -123,26 +121,22 @@ extension RequiredChildren {
   }
 }
 
-/// The interceptors and tasks of a required controller.
 @MainActor
 struct RequiredParts {
   /// Its index in the performance; `nil` for an existing child.
   var index: Int?
   /// How it is looked for; `nil` for nodes that the route doesn't name.
   var finder: String?
-  /// The description of its context.
   var context = ""
   var interceptors: [BoundInterceptor] = []
   var contextTasks: [BoundTask] = []
   var postTasks: [BoundPostTask] = []
   /// Checks before asking interceptors and building.
   var preparations: [@MainActor () throws -> Void] = []
-  /// Checks before building.
   var buildPreparations: [@MainActor () throws -> Void] = []
 }
 
 extension RequiredController {
-  /// The name and context in a plan.
   var title: String { parts.context.isEmpty ? name : "\(name)(\(parts.context))" }
 
   /// The titles of the node and the children that the route names.

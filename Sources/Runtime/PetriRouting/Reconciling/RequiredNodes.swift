@@ -1,9 +1,7 @@
 import PetriUIKit
 
-/// The nodes of a tree in order, with the existing controllers.
 @MainActor
 final class RequiredNodes {
-  /// The tree after numbering its nodes.
   private(set) var root: RequiredController
   private var nodes: [RequiredController] = []
   private var staying: [UIViewController?] = []
@@ -24,7 +22,6 @@ final class RequiredNodes {
     if let presented = node.presented { collect(presented) }
   }
 
-  /// Records that a node is on screen.
   func note(_ node: RequiredController, _ controller: UIViewController) {
     if let index = node.parts.index { staying[index] = controller }
   }
@@ -120,7 +117,6 @@ struct RequiredBuilder {
     performance.keep(controller, at: node.parts.index)
   }
 
-  /// Sets the children of a container that isn't on screen yet.
   private func arrange(_ required: RequiredChildren) throws {
     guard let container = adapters.adapted(required.container) else {
       throw RoutingProblem("unknown container \(type(of: required.container)); no adapter is registered for it")

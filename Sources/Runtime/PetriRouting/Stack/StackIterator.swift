@@ -49,7 +49,6 @@ public struct DefaultStackIterator: StackIterator {
 }
 
 extension UIViewController {
-  /// The outermost ancestor, which is presented or the root.
   var outermostParent: UIViewController {
     var controller = self
     while let parent = controller.parent { controller = parent }

@@ -1,4 +1,3 @@
-/// A character reference: `&amp;`, `&#8364;`, `&#x20AC;`.
 enum CharacterReference {
   /// The longest name in HTML has 31 characters.
   private static let longest = 32

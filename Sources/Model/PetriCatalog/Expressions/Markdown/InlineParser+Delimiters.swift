@@ -1,7 +1,6 @@
 /// A run of `*`, `_` or `~` that can open or close emphasis.
 struct DelimiterRun {
   let character: UInt8
-  /// The index of its piece.
   let piece: Int
   let length: Int
   var rest: Int

@@ -65,7 +65,6 @@ public indirect enum Arithmetic: Hashable, Sendable {
     }
   }
 
-  /// The result, an `int` or a `double`; `nil` if a value is missing.
   func result(in scope: Scope) throws(Fault) -> ContextValue? {
     switch self {
     case .whole(let number): return .int(number)

@@ -1,6 +1,5 @@
 /// The value of an attribute.
 public enum Attribute<Value: AttributeValue>: Hashable, Sendable {
-  /// A literal.
   case value(Value)
   case reference(Reference)
   case computed(Arithmetic)

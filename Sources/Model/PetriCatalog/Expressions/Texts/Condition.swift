@@ -162,7 +162,6 @@ extension Condition: CustomStringConvertible {
   /// The condition with as few quotes as possible.
   public var plainText: String { text { $0.plainText } }
 
-  /// The condition inside a conditional's braces, where keys have none.
   var textInBraces: String { text { $0.textInBraces } }
 
   private func text(_ written: (Operand) -> String) -> String {

@@ -15,7 +15,6 @@ public struct CalendarDate: Hashable, Sendable, Comparable, LosslessStringConver
     (self.year, self.month, self.day) = (year, month, day)
   }
 
-  /// The first day of a year.
   init(firstOf year: Int) { (self.year, month, day) = (year, 1, 1) }
 
   /// The days since 1 January 1970.
@@ -120,7 +119,6 @@ extension TimeOfDay: Codable {
 }
 
 extension Decoder {
-  /// Decodes a value from its description.
   func decodeLossless<Value: LosslessStringConvertible>() throws -> Value {
     let text = try singleValueContainer().decode(String.self)
     guard let value = Value(text) else {
@@ -161,7 +159,6 @@ extension String {
 }
 
 extension Int {
-  /// The number with leading zeros.
   func padded(_ width: Int) -> String {
     let digits = String(self)
     return String(repeating: "0", count: Swift.max(0, width - digits.utf8.count)) + digits

@@ -4,7 +4,6 @@ public indirect enum ColorValue: Hashable, Sendable, CustomStringConvertible {
   case rgba(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)
   /// A `UIColor` by its name, such as `systemRed`.
   case named(String)
-  /// A colour of the catalogue.
   case catalog(NamedColor)
 
   /// The names of `UIColor` that a catalogue may use.

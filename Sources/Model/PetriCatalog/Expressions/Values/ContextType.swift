@@ -2,11 +2,9 @@
 public indirect enum ContextType: Hashable, Sendable {
   case string
   case int
-  /// A finite number.
   case double
   case bool
   case uuid
-  /// An absolute URL.
   case url
   /// `2026-12-31`.
   case date

@@ -7,7 +7,6 @@ public indirect enum ContextValue: Hashable, Sendable {
   case int(Int)
   case double(Double)
   case bool(Bool)
-  /// A UUID in lower case.
   case uuid(String)
   case url(String)
   case date(CalendarDate)
