@@ -167,6 +167,19 @@ struct LongTextTests {
     driver.press(.tab)
     #expect(driver.shows("aa…"))
   }
+
+  @Test("paths are cut in their middle where they would be broken, as much as it takes; links never are")
+  func paths() {
+    let text = "  group  Account  (from Screens/Shop/Account/_defaults.yaml:2:1)"
+    expectEqual(text.shorteningPaths(toColumns: 80), text)
+    expectEqual(text.shorteningPaths(toColumns: 58), "  group  Account  (from Screens/Shop/…/_defaults.yaml:2:1)")
+    expectEqual(text.shorteningPaths(toColumns: 50), "  group  Account  (from …/_defaults.yaml:2:1)")
+    let narrow = text.shorteningPaths(toColumns: 38)
+    expectEqual(narrow.wrapped(toColumns: 38), ["  group  Account  (from", "    Screens/Shop/…/_defaults.yaml:2:1)"])
+    let link = "  link  shop://orders/1042/feedback/of/a/long/order.html"
+    expectEqual(link.shorteningPaths(toColumns: 30), link)
+    expectEqual("a/b c.d and so on and so on".shorteningPaths(toColumns: 10), "a/b c.d and so on and so on")
+  }
 }
 
 extension String {

@@ -1,6 +1,7 @@
 import Expectations
-import PetriDiagnostics
 import Testing
+
+@testable import PetriDiagnostics
 
 @Suite("Diagnostics for programs")
 struct MachineFormatterTests {
@@ -50,6 +51,17 @@ struct MachineFormatterTests {
       JSONDiagnosticFormatter().format([]),
       "{\n  \"version\": 1,\n  \"errors\": 0,\n  \"warnings\": 0,\n  \"problems\": []\n}\n"
     )
+  }
+
+  @Test(
+    "a command for GitHub's runner has no signs of its own in what is from outside, nor a character that turns the direction"
+  )
+  func command() {
+    expectEqual(
+      Array(GitHubCommand.property("a,\u{301}b:\u{301}%\n\u{202E}").unicodeScalars),
+      Array("a%2C\u{301}b%3A\u{301}%25%0A<U+202E>".unicodeScalars)
+    )
+    expectEqual(GitHubCommand.message("a\n%0A\u{202E},:\r"), "a%0A%250A<U+202E>,:␍")
   }
 
   @Test("GitHub's annotations")

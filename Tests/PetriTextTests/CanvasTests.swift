@@ -54,12 +54,6 @@ struct CanvasTests {
 
   @Test("styles become escape sequences only where colour is on")
   func styles() {
-    var canvas = Canvas(width: 8, height: 2)
-    canvas.put("ab", x: 0, y: 0, style: .red)
-    canvas.put("cd", x: 2, y: 0, style: .red.bolder)
-    canvas.put("e", x: 4, y: 0)
-    expectEqual(canvas.styledLines(color: false), ["abcde", ""])
-    expectEqual(canvas.styledLines(color: true), ["\u{1B}[31mab\u{1B}[0m\u{1B}[1;31mcd\u{1B}[0me", ""])
     expectEqual("x".styled(.bold, color: true), "\u{1B}[1mx\u{1B}[0m")
     expectEqual("x".styled(.bold, color: false), "x")
     expectEqual("x".styled(.plain, color: true), "x")
@@ -82,19 +76,6 @@ struct CanvasTests {
   func ascii(mark: String) {
     let sign = CanvasCell(text: mark, columns: 1).inASCII
     #expect(sign.utf8.count == 1 && sign.utf8.allSatisfy { $0 < 0x80 } && sign != "?")
-  }
-
-  @Test("paths are cut in their middle where they would be broken, as much as it takes; links never are")
-  func paths() {
-    let text = "  group  Account  (from Screens/Shop/Account/_defaults.yaml:2:1)"
-    expectEqual(text.shorteningPaths(toColumns: 80), text)
-    expectEqual(text.shorteningPaths(toColumns: 58), "  group  Account  (from Screens/Shop/…/_defaults.yaml:2:1)")
-    expectEqual(text.shorteningPaths(toColumns: 50), "  group  Account  (from …/_defaults.yaml:2:1)")
-    let narrow = text.shorteningPaths(toColumns: 38)
-    expectEqual(narrow.wrapped(toColumns: 38), ["  group  Account  (from", "    Screens/Shop/…/_defaults.yaml:2:1)"])
-    let link = "  link  shop://orders/1042/feedback/of/a/long/order.html"
-    expectEqual(link.shorteningPaths(toColumns: 30), link)
-    expectEqual("a/b c.d and so on and so on".shorteningPaths(toColumns: 10), "a/b c.d and so on and so on")
   }
 
   @Test("marks that can't be seen take no cells; an override has its name, but for a picture")

@@ -73,15 +73,8 @@ struct MarkdownTextTests {
     expectEqual(MarkdownText.block("```\u{301}\n```\n"), "````\n```\u{301}\n```\n````\n")
   }
 
-  @Test(
-    "a command for GitHub's runner has no signs of its own in what is from outside, nor a character that turns the direction"
-  )
-  func command() {
-    expectEqual(
-      Array(GitHubCommand.property("a,\u{301}b:\u{301}%\n\u{202E}").unicodeScalars),
-      Array("a%2C\u{301}b%3A\u{301}%25%0A<U+202E>".unicodeScalars)
-    )
-    expectEqual(GitHubCommand.message("a\n%0A\u{202E},:\r"), "a%0A%250A<U+202E>,:␍")
+  @Test("a quotation mark before a combining mark is quoted for the shell")
+  func shell() {
     expectEqual("it'\u{301}s".shellQuoted.unicodeScalars.count { $0 == "'" }, 5)
   }
 }

@@ -1,5 +1,3 @@
-public import PetriText
-
 extension Key {
   /// The reason that a text doesn't name a bindable key.
   public enum NameProblem: Error, Hashable, Sendable {

@@ -1,5 +1,3 @@
-public import PetriText
-
 /// The keys of all actions.
 public struct KeyMap: Sendable {
   /// A place with keys of its own.

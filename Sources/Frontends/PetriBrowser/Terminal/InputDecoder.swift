@@ -1,5 +1,3 @@
-public import PetriText
-
 /// Decodes a terminal's bytes into events, however they are split.
 ///
 /// A single Escape may begin a sequence; it waits for ``flush()``, called after a short pause. Replies of the terminal

@@ -1,5 +1,5 @@
 import PetriCatalog
-public import PetriText
+import PetriText
 
 extension BrowserModel {
   /// Handles a message; returns the effects to perform.

@@ -50,3 +50,34 @@ public struct GitHubDiagnosticFormatter: Sendable, Hashable {
     return lines.joined(separator: "\n")
   }
 }
+
+/// Escapes text for a GitHub Actions workflow command: `::error file=a.yaml,title=b::message`.
+///
+/// Compares code points as the runner does, because a delimiter before a combining mark still delimits.
+enum GitHubCommand {
+  /// The escaped value of a property.
+  static func property(_ text: String) -> String {
+    escaped(text) { scalar in
+      switch scalar {
+      case ":": "%3A"
+      case ",": "%2C"
+      default: nil
+      }
+    }
+  }
+
+  /// The escaped message, which may have several lines.
+  static func message(_ text: String) -> String { escaped(text) { _ in nil } }
+
+  private static func escaped(_ text: String, _ other: (Unicode.Scalar) -> String?) -> String {
+    var result = ""
+    for scalar in TextCleaning(keepsNewlines: true).clean(text).unicodeScalars {
+      switch scalar {
+      case "%": result += "%25"
+      case "\n": result += "%0A"
+      default: result += other(scalar) ?? String(scalar)
+      }
+    }
+    return result
+  }
+}

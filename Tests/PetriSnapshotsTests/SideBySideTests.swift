@@ -1,5 +1,5 @@
 import Expectations
-import PetriText
+import PetriSnapshots
 import Testing
 
 @Suite("Pictures beside each other")
