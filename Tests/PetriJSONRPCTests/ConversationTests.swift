@@ -280,7 +280,7 @@ struct ConversationTests {
     expectEqual(finished.sent, "")
     let request = Array(#"{"jsonrpc":"2.0","id":1,"method":"add","params":[1]}"#.utf8) + [0x0A]
     let unheard = Exchange(.modelContext, pieces: [request, request], isHeard: false)
-    expectEqual(unheard.ending, .unheard)
+    expectEqual(unheard.ending, .outputClosed)
   }
 
   @Test("the log has a line for each message, in which nothing moves a cursor")

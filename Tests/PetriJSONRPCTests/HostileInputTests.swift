@@ -126,7 +126,7 @@ struct HostileInputTests {
     let request = Array("\(Self.request)\n".utf8)
     expectEqual(write(input[1], request, request.count), request.count)
     close(output[0])
-    expectEqual(Conversation(.modelContext, over: channel).run(EchoService()), .unheard)
+    expectEqual(Conversation(.modelContext, over: channel).run(EchoService()), .outputClosed)
     close(input[1])
     expectEqual(Conversation(.modelContext, over: channel).run(EchoService()), .closed)
     close(input[0])

@@ -12,7 +12,7 @@ package final class Conversation {
     case finished
     /// The input can't be split into messages.
     case unreadable
-    case unheard
+    case outputClosed
   }
 
   package let dialect: Dialect
@@ -209,9 +209,9 @@ package final class Conversation {
   func send(_ message: OutgoingMessage) { send(message.text) }
 
   private func send(_ message: JSONText) {
-    guard ending != .unheard else { return }
+    guard ending != .outputClosed else { return }
     let text = message.compact
     log?("--> \(text)")
-    if !channel.send(dialect.framing.framed(text)) { ending = .unheard }
+    if !channel.send(dialect.framing.framed(text)) { ending = .outputClosed }
   }
 }

@@ -49,7 +49,7 @@ struct Completion {
 
   private var found: [CompletionItem] {
     switch probe.kind {
-    case .reference(let way): return references(way)
+    case .reference(let path): return references(path)
     case .value:
       guard let value = outline.values.last(where: { isProbe($0.node) }) else { return [] }
       // An element of a flow sequence may be a mapping with one key.
@@ -248,13 +248,13 @@ struct Completion {
 
   // MARK: - Values in texts
 
-  private func references(_ way: [String]) -> [CompletionItem] {
+  private func references(_ path: [String]) -> [CompletionItem] {
     guard
       let value = outline.values.last(where: { isProbe($0.node) }) ?? outline.values.last(where: { holdsProbe($0) }),
       let document = outline.document(at: value.node.range.startOffset)
     else { return [] }
     let types = model.types(in: document, value.scope)
-    return fields(types, way).map { field in
+    return fields(types, path).map { field in
       CompletionItem(
         label: field.name,
         kind: .variable,
@@ -268,15 +268,15 @@ struct Completion {
     value.node.kind == .scalar && value.node.range.text.contains(CompletionProbe.word)
   }
 
-  private func fields(_ types: TypeScope, _ way: [String]) -> [ContextField] {
-    guard !way.isEmpty else {
+  private func fields(_ types: TypeScope, _ path: [String]) -> [ContextField] {
+    guard !path.isEmpty else {
       let state = ContextField(name: Reference.state, type: .object(types.state), summary: "The app's state.")
       let form = ContextField(name: Reference.form, type: .object(types.form), summary: "What a person fills in.")
       return types.locals.reversed() + types.context + (types.form.isEmpty ? [] : [form])
         + (types.state.isEmpty ? [] : [state])
     }
     let count = ContextField(name: Reference.count, type: .int, summary: "How many there are.")
-    guard let reference = Reference(way.joined(separator: ".")), let type = try? types.type(of: reference) else {
+    guard let reference = Reference(path.joined(separator: ".")), let type = try? types.type(of: reference) else {
       return []
     }
     switch type.unwrapped {

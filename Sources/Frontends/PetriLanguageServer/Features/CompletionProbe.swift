@@ -41,7 +41,7 @@ struct CompletionProbe {
     if let reference = CompletionProbe.reference(before) {
       let end = bytes[offset..<line.upperBound].firstIndex { !$0.isInName } ?? line.upperBound
       replaced = reference.start..<end
-      kind = .reference(reference.way)
+      kind = .reference(reference.path)
       hasColon = false
       needsBlank = false
       let isClosed = bytes[end..<line.upperBound].contains(UInt8(ascii: "}"))
@@ -81,7 +81,7 @@ struct CompletionProbe {
   }
 
   /// The path before the cursor within `${}`, and the offset of its last component; `nil` outside of it.
-  private static func reference(_ before: ArraySlice<UInt8>) -> (way: [String], start: Int)? {
+  private static func reference(_ before: ArraySlice<UInt8>) -> (path: [String], start: Int)? {
     guard let open = before.lastIndex(of: UInt8(ascii: "{")), open > before.startIndex,
       before[open - 1] == UInt8(ascii: "$")
     else { return nil }
