@@ -120,14 +120,13 @@ import Testing
   func misuse() throws {
     let navigation = UINavigationController(rootViewController: UIViewController())
     stage.show(navigation)
-    let outer = HeadlessRuntime.misuseHandler
-    Stage.onMisuse { _ in }
-    defer { Stage.onMisuse(outer) }
-    let refusals = stage.run("push") { navigation.pushViewController(UINavigationController(), animated: false) }
-    expectEqual(refusals.map(\.description), ["UIKit: Pushing a navigation controller is not supported"])
-    expectEqual(stage.chapters.last?.refusals, refusals)
-    let other = try stage.compose("other", context: ContextObject(), with: composer)
-    stage.show(other.root)
+    try Stage.withoutWarnings {
+      let refusals = stage.run("push") { navigation.pushViewController(UINavigationController(), animated: false) }
+      expectEqual(refusals.map(\.description), ["UIKit: Pushing a navigation controller is not supported"])
+      expectEqual(stage.chapters.last?.refusals, refusals)
+      let other = try stage.compose("other", context: ContextObject(), with: composer)
+      stage.show(other.root)
+    }
     expectEqual(stage.refusal?.contains("Pushing a navigation controller is not supported"), true)
   }
 

@@ -1,26 +1,12 @@
 import ArgumentParser
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// When output has colours: `--color`, then NO_COLOR, then CLICOLOR_FORCE, then whether a terminal reads it.
 enum ColorChoice: String, ExpressibleByArgument, CaseIterable, Sendable {
   case auto, always, never
 
-  /// Whether standard output gets colours.
-  var isOnForOutput: Bool { isOn(for: STDOUT_FILENO) }
-
-  /// Whether standard error gets colours.
-  var isOnForErrors: Bool { isOn(for: STDERR_FILENO) }
-
-  private func isOn(for descriptor: Int32) -> Bool {
-    let environment = ProcessInfo.processInfo.environment
+  /// Whether text on a descriptor is coloured.
+  func isOn(for descriptor: Int32, _ environment: [String: String]) -> Bool {
     switch self {
     case .always: return true
     case .never: return false

@@ -83,11 +83,11 @@ struct CommandFailure: Error, CustomStringConvertible {
   /// Prints the failure for people on standard error, and for programs, where one asks, as the result.
   ///
   /// - Parameter asJSON: whether JSON is wanted. A result that was printed already is the only one.
-  func print(asJSON: Bool) {
-    if let report { Console.note(report) }
-    if !message.isEmpty { Console.fail(message) }
-    guard asJSON, !Console.hasResult else { return }
-    Console.write(PrettyJSON.text(of: Document(exitCode: exitCode.rawValue, problems: problems)))
+  @MainActor func print(asJSON: Bool, on console: Console) {
+    if let report { console.note(report) }
+    if !message.isEmpty { console.fail(message) }
+    guard asJSON, !console.hasResult else { return }
+    console.write(PrettyJSON.text(of: Document(exitCode: exitCode.rawValue, problems: problems)))
   }
 
   /// The failure for programs.
@@ -102,7 +102,6 @@ struct CommandFailure: Error, CustomStringConvertible {
 protocol PetriSubcommand: ParsableCommand, Sendable {
   /// Carries the command out.
   ///
-  /// - Parameter registry: the controllers that this petri knows.
   /// - Throws: `CommandFailure`, or an `ExitCode` if everything has been printed already.
-  @MainActor func perform(with registry: ControllerRegistry) throws
+  @MainActor func perform(in invocation: Invocation) throws
 }

@@ -9,68 +9,96 @@ import PetriText
   import Darwin
 #endif
 
-/// The process's output: results to standard output, everything else to standard error.
-enum Console {
+/// The streams of a command: results go to its output, everything else to its errors.
+@MainActor
+final class Console {
+  /// The descriptors.
+  let input, output, errors: Int32
+  /// Whether a result, or the beginning of one, was written.
+  private(set) var hasResult = false
+  /// Whether output couldn't be written, to a full disk for one; then nothing more is written.
+  private(set) var hasFailed = false
+  private var unread: [UInt8] = []
+
+  init(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO, errors: Int32 = STDERR_FILENO) {
+    (self.input, self.output, self.errors) = (input, output, errors)
+  }
+
+  /// Whether somebody types the input and reads the output.
+  var isTerminal: Bool { isatty(input) == 1 && isatty(output) == 1 }
+
+  // MARK: - Results
+
   /// Writes a result as it is; a text that holds anything from outside has been cleaned where it was made.
-  ///
-  /// Output that can't be written, to a full disk for one, ends the process: nothing that follows would be seen.
-  static func write(_ text: String) {
-    hasResult = hasResult || !text.isEmpty
-    finish(write(text, to: STDOUT_FILENO))
+  func write(_ text: String) {
+    var text = text
+    text.withUTF8 { writeResult(UnsafeRawBufferPointer($0)) }
   }
 
   /// Writes a result that isn't text as it is.
-  static func write(_ bytes: [UInt8]) {
+  func write(_ bytes: [UInt8]) { bytes.withUnsafeBytes(writeResult) }
+
+  private func writeResult(_ bytes: UnsafeRawBufferPointer) {
+    guard !hasFailed else { return }
     hasResult = hasResult || !bytes.isEmpty
-    finish(write(bytes, to: STDOUT_FILENO))
-  }
-
-  /// Whether a result, or the beginning of one, was written: it is the only one. Results are written on the main thread alone.
-  nonisolated(unsafe) private(set) static var hasResult = false
-
-  /// - Parameter number: the error number where output can't be written.
-  private static func finish(_ number: Int32?) {
-    guard let number else { return }
+    guard let number = Console.write(bytes, to: output) else { return }
+    hasFailed = true
     fail("can't write the output: \(String(cString: strerror(number)))")
-    PetriTool.end(saying: ExitStatus.io)
   }
 
   /// Writes a line of a result.
-  static func line(_ text: String = "") {
-    write(text + "\n")
-  }
+  func line(_ text: String = "") { write(text + "\n") }
 
-  /// Writes a remark to standard error; if that fails it can't be reported.
-  static func note(_ text: String) {
-    _ = write(text + "\n", to: STDERR_FILENO)
-  }
+  // MARK: - Remarks
 
-  /// Shows the progress of long work, in place of the last one, on a terminal's standard error.
-  static func status(_ text: String) {
-    _ = write("\r\u{1B}[K\(text)", to: STDERR_FILENO)
-  }
+  /// Writes a remark; if that fails it can't be reported.
+  func note(_ text: String) { _ = Console.write(text + "\n", to: errors) }
+
+  /// Shows the progress of long work, in place of the last one, on a terminal.
+  func status(_ text: String) { _ = Console.write("\r\u{1B}[K\(text)", to: errors) }
+
+  /// Writes why a command can't be carried out, each line made harmless to a terminal.
+  func fail(_ message: String) { note(Console.error(message)) }
 
   /// The start of an error, the argument parser's included, as in other tools for Swift.
-  static let errorPrefix = "error: "
+  nonisolated static let errorPrefix = "error: "
 
-  /// Writes why a command can't be carried out to standard error, each line made harmless to a terminal.
-  static func fail(_ message: String) {
+  /// An error for people.
+  nonisolated static func error(_ message: String) -> String {
     let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).cleaned }
-    note(errorPrefix + lines.joined(separator: "\n"))
+    return errorPrefix + lines.joined(separator: "\n")
   }
 
+  // MARK: - Input
+
+  /// The next line of the input, without its end; `nil` at the end of the input.
+  func readLine() -> String? {
+    while true {
+      if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
+        defer { unread.removeFirst(end + 1) }
+        return String(decoding: unread[..<end], as: UTF8.self)
+      }
+      var chunk = [UInt8](repeating: 0, count: 4_096)
+      let count = read(input, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { break }
+      unread += chunk[..<count]
+    }
+    guard !unread.isEmpty else { return nil }
+    defer { unread = [] }
+    return String(decoding: unread, as: UTF8.self)
+  }
+
+  // MARK: - Descriptors
+
   /// Writes all of a text; the error number where it can't be.
-  static func write(_ text: String, to descriptor: Int32) -> Int32? {
+  nonisolated static func write(_ text: String, to descriptor: Int32) -> Int32? {
     var text = text
     return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
   }
 
   /// Writes all of some bytes; the error number where they can't be.
-  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
-    bytes.withUnsafeBytes { write($0, to: descriptor) }
-  }
-
-  private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
+  nonisolated static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
     var rest = bytes
     while !rest.isEmpty {
       #if canImport(Glibc)

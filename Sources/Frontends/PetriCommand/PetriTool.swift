@@ -30,18 +30,64 @@ public enum PetriTool {
     register(&registry)
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments.first == WorkerMain.argument { WorkerMain.run(arguments, with: registry) }
+    // A controller that calls `exit(0)` would make every check succeed.
+    atexit {
+      guard !PetriTool.isEnding else { return }
+      _ = Console.write(Console.error("a controller ended the process") + "\n", to: STDERR_FILENO)
+      _exit(ExitStatus.failed.rawValue)
+    }
+    let invocation = Invocation.ofProcess(registry)
+    let status: ExitCode
     if let number = firstUnreadableArgument() {
       let problem = "argument \(number), '\(arguments[number - 1].cleaned)', isn't valid UTF-8"
-      end(with: CommandFailure(problem, .usage), of: arguments)
+      status = report(CommandFailure(problem, .usage), of: arguments, in: invocation)
+    } else {
+      status = run(arguments, in: invocation)
     }
+    isEnding = true
+    exit(status.rawValue)
+  }
+
+  /// Whether the process is meant to end, and no controller ended it. A function that `atexit` calls is given nothing,
+  /// so it is found here.
+  nonisolated(unsafe) static var isEnding = false
+
+  /// Runs a command.
+  ///
+  /// - Returns: the exit code that `petri --help` explains.
+  static func run(_ arguments: [String], in invocation: Invocation) -> ExitCode {
+    // UIKit's warnings are reported with the move that caused them.
+    let status = Stage.withoutWarnings { perform(arguments, in: invocation) }
+    return invocation.console.hasFailed ? ExitStatus.io : status
+  }
+
+  private static func perform(_ arguments: [String], in invocation: Invocation) -> ExitCode {
     if Set(arguments) == ["--version", "--json"] {
-      Console.write(PrettyJSON.text(of: VersionAnswer()))
-      end(saying: nil)
+      invocation.console.write(PrettyJSON.text(of: VersionAnswer()))
+      return .success
     }
-    if let failure = unknownCommand(in: arguments) { end(with: failure, of: arguments) }
+    if let failure = unknownCommand(in: arguments) { return report(failure, of: arguments, in: invocation) }
     // Alone, petri is the browser where there is somebody to browse.
-    let isBrowsing = arguments.isEmpty ? Terminal.isThere : hasOptionsOfBrowser(arguments)
-    run(isBrowsing ? ["browse"] + arguments : arguments, with: registry)
+    let isBrowsing = arguments.isEmpty ? invocation.console.isTerminal : hasOptionsOfBrowser(arguments)
+    let arguments = isBrowsing ? ["browse"] + arguments : arguments
+    var command: any ParsableCommand
+    do {
+      command = try self.command(for: arguments)
+    } catch {
+      return report(refusal: cleaned(error, of: arguments), of: arguments, in: invocation)
+    }
+    do {
+      if let command = command as? any PetriSubcommand {
+        try command.perform(in: invocation)
+      } else {
+        try command.run()
+      }
+      return .success
+    } catch let failure as CommandFailure {
+      return report(failure, of: arguments, in: invocation)
+    } catch {
+      return report(error, in: invocation)
+    }
   }
 
   /// Whether the arguments are options alone, one of them the browser's own: `petri --ascii` is `petri browse --ascii`.
@@ -66,53 +112,39 @@ public enum PetriTool {
     sigprocmask(SIG_UNBLOCK, &signals, nil)
   }
 
-  /// Whether the process is meant to end, and no controller ended it. A function that `atexit` calls is given nothing,
-  /// so it is found here.
-  nonisolated(unsafe) static var isEnding = false
-
-  private static func run(_ arguments: [String], with registry: ControllerRegistry) -> Never {
-    // A controller that calls `exit(0)` would make every check succeed.
-    atexit {
-      guard !PetriTool.isEnding else { return }
-      Console.fail("a controller ended the process")
-      _exit(ExitStatus.failed.rawValue)
-    }
-    var command: any ParsableCommand
-    do {
-      command = try self.command(for: arguments)
-    } catch {
-      end(refusing: cleaned(error, of: arguments), of: arguments)
-    }
-    do {
-      if let command = command as? any PetriSubcommand {
-        try command.perform(with: registry)
-      } else {
-        try command.run()
-      }
-    } catch let failure as CommandFailure {
-      end(with: failure, of: arguments)
-    } catch {
-      end(saying: error)
-    }
-    end(saying: nil)
+  /// Prints what keeps a command from being carried out.
+  private static func report(
+    _ failure: CommandFailure,
+    of arguments: [String],
+    in invocation: Invocation
+  ) -> ExitCode {
+    failure.advising(help(for: arguments)).print(asJSON: wantsJSON(arguments), on: invocation.console)
+    return failure.exitCode
   }
 
-  /// Ends the process because of what keeps the command from being carried out.
-  private static func end(with failure: CommandFailure, of arguments: [String]) -> Never {
-    failure.advising(help(for: arguments)).print(asJSON: wantsJSON(arguments))
-    end(saying: failure.exitCode)
-  }
-
-  /// Ends the process with the parser's refusal, or with the help that was asked for.
-  private static func end(refusing refusal: any Error, of arguments: [String]) -> Never {
+  /// Prints the parser's refusal, or the help that was asked for.
+  private static func report(
+    refusal: any Error,
+    of arguments: [String],
+    in invocation: Invocation
+  ) -> ExitCode {
     var error = refusal
     if wantsJSON(arguments), !Petri.exitCode(for: error).isSuccess {
       // An option that isn't there because the command isn't is not the problem.
       error = refusalOfOthers(in: arguments) ?? error
       let problem = CommandProblem(Petri.message(for: error), next: help(for: arguments))
-      CommandFailure([problem], .usage, text: "").print(asJSON: true)
+      CommandFailure([problem], .usage, text: "").print(asJSON: true, on: invocation.console)
     }
-    end(saying: error)
+    return report(error, in: invocation)
+  }
+
+  /// Prints the parser's words about an error: help and the like as a result.
+  private static func report(_ error: any Error, in invocation: Invocation) -> ExitCode {
+    let status = Petri.exitCode(for: error)
+    let text = Petri.fullMessage(for: error, columns: invocation.columns)
+    guard !text.isEmpty else { return status }
+    if status.isSuccess { invocation.console.line(text) } else { invocation.console.note(text) }
+    return status
   }
 
   /// The command that prints the help for a command.
@@ -174,12 +206,6 @@ public enum PetriTool {
       words.append(word)
     }
     return (type, words)
-  }
-
-  /// Ends the process as a command's error wants it, or because it is done.
-  nonisolated static func end(saying error: (any Error)?) -> Never {
-    isEnding = true
-    Petri.exit(withError: error)
   }
 
   /// The error of the same arguments without anything that a terminal would obey: the parser's messages quote them.

@@ -25,7 +25,7 @@ extension BrowserHost {
 
   /// Loads the catalogue anew; a broken `Catalog.yaml` leaves the shown catalogue as it is.
   func reload() -> [BrowserMessage] {
-    guard let new = try? Workspace(options, workspace.registry, toleratingErrors: true, reusing: cache) else {
+    guard let new = try? Workspace(options, workspace.invocation, toleratingErrors: true, reusing: cache) else {
       return [.note("the catalogue can't be read; what is shown is as it was", until: .loaded)]
     }
     if new.loaded.isCatalogFileBroken { return [.note(BrowserHost.note(about: new.loaded), until: .loaded)] }
@@ -43,7 +43,7 @@ extension BrowserHost {
 
   func edit(_ screen: String, _ terminal: borrowing Terminal) -> [BrowserMessage] {
     guard let place = workspace.placeOfScreen(named: screen) else { return [] }
-    guard let editor = Editor(environment: ProcessInfo.processInfo.environment) else {
+    guard let editor = Editor(environment: workspace.invocation.environment) else {
       return [.note("\(place.file):\(place.line); set EDITOR to open it here".cleaned)]
     }
     var problem: String?

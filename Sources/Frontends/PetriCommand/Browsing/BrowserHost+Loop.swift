@@ -34,9 +34,7 @@ extension BrowserHost {
   ///   - launch: a launch to begin with.
   /// - Returns: the exit code.
   func run(on terminal: consuming Terminal, look: BrowserLook, launch: LaunchRequest? = nil) -> Int32 {
-    // UIKit's warnings would be drawn over by the next picture, and draw over this one.
-    Stage.onMisuse { _ in }
-    let pixels = PixelMaker(look.graphics, environment: ProcessInfo.processInfo.environment)
+    let pixels = PixelMaker(look.graphics, environment: workspace.invocation.environment)
     self.pixels = pixels
     let size = terminal.size
     let settings = look.settings(in: workspace.folder)
@@ -50,7 +48,7 @@ extension BrowserHost {
     )
     self.look = look
     if let note = settings.note { _ = model.update(.note(note)) }
-    _ = model.update(.places(PlacesFile(of: workspace.folder).places))
+    _ = model.update(.places(PlacesFile(of: workspace.folder, workspace.invocation.environment).places))
     var writer = FrameWriter(colors: look.colors, isASCII: look.isASCII)
     // Its answers come when they come.
     let questions = look.colors > .none ? TerminalReply.backgroundQuestion : ""

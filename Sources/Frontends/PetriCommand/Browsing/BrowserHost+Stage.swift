@@ -147,7 +147,7 @@ extension BrowserHost {
       return [.askForName(kind, name), .note("nothing was written: \(error)".cleaned)]
     }
     let note = BrowserMessage.note("saved in \(saved.file)".cleaned)
-    guard let new = try? Workspace(options, workspace.registry, toleratingErrors: true, reusing: cache),
+    guard let new = try? Workspace(options, workspace.invocation, toleratingErrors: true, reusing: cache),
       !new.loaded.isCatalogFileBroken, new.catalog.screen(named: saved.request.screen) != nil
     else { return [note] }
     workspace = new

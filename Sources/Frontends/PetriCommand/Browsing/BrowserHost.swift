@@ -52,11 +52,11 @@ final class BrowserHost {
       return [.form(LaunchForm(of: screen, in: workspace.catalog))]
     case .remember(let screen):
       // Nobody asked for it, so a failure isn't reported.
-      try? PlacesFile(of: workspace.folder).change { $0.visit(screen) }
+      try? PlacesFile(of: workspace.folder, workspace.invocation.environment).change { $0.visit(screen) }
       return []
     case .bookmark(let screen, let isMarked):
       do {
-        try PlacesFile(of: workspace.folder).change { $0.mark(screen, isMarked) }
+        try PlacesFile(of: workspace.folder, workspace.invocation.environment).change { $0.mark(screen, isMarked) }
         return []
       } catch {
         return [.note("the bookmark lasts only for this session: \(error)".cleaned)]

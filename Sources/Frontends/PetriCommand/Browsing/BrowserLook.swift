@@ -13,19 +13,21 @@ struct BrowserLook {
   /// The command line's keys and colours, which override those of files.
   private let returnKey: Key?
   private let theme: String?
+  private let environment: [String: String]
 
   /// A look; by default in ASCII if the locale doesn't use UTF-8.
   ///
   /// It is made before the terminal is taken: afterwards standard output is none.
-  init(
+  @MainActor init(
     _ color: ColorChoice,
+    in invocation: Invocation,
     isASCII: Bool = false,
     graphics: GraphicsChoice = .auto,
     returnKey: Key? = nil,
     theme: String? = nil
   ) {
-    let environment = ProcessInfo.processInfo.environment
-    colors = color.isOnForOutput ? ColorLevel(environment: environment) : .none
+    environment = invocation.environment
+    colors = invocation.colorsOutput(color) ? ColorLevel(environment: environment) : .none
     self.isASCII = isASCII || !BrowserLook.isUTF8(environment)
     // Who wants no colours wants no pictures in colours, unless they are chosen.
     self.graphics = graphics == .auto && (colors == .none || self.isASCII) ? .none : graphics.choice
@@ -37,14 +39,7 @@ struct BrowserLook {
   ///
   /// - Parameter isLight: whether the terminal's background is light, if it has reported it.
   func settings(in folder: String, isLight: Bool? = nil) -> BrowserSettings {
-    BrowserSettings(in: folder, returnKey: returnKey, theme: theme, isLight: isLight)
-  }
-
-  /// Whether the browser is drawn: not without a terminal or on one that shows lines alone, nor where the environment asks
-  /// programs to be read aloud well (`ACCESSIBLE`).
-  static var isDrawn: Bool {
-    let accessible = ProcessInfo.processInfo.environment["ACCESSIBLE"] ?? ""
-    return Terminal.canDraw && (accessible.isEmpty || accessible == "0")
+    BrowserSettings(in: folder, environment: environment, returnKey: returnKey, theme: theme, isLight: isLight)
   }
 
   /// The first of these variables that is set decides, as in C; where none is, a terminal of today is taken for granted.

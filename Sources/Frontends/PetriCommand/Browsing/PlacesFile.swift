@@ -19,7 +19,7 @@ struct PlacesFile {
   /// - Parameters:
   ///   - catalogFolder: the catalogue's folder.
   ///   - environment: XDG_STATE_HOME and HOME locate state.
-  init(of catalogFolder: String, environment: [String: String] = ProcessInfo.processInfo.environment) {
+  init(of catalogFolder: String, _ environment: [String: String]) {
     folder = CatalogCache.stateFolder(of: catalogFolder, environment: environment)
   }
 

@@ -3,15 +3,18 @@ import PetriFiles
 import PetriText
 
 /// Files that a command makes and reports.
+@MainActor
 struct MadeFiles {
   private let folder: String
+  private let console: Console
   private let isShown: Bool
 
   /// Files of a folder.
   ///
   /// - Parameter isShown: whether messages name the folder with the files.
-  init(folder: String, isShown: Bool = true) {
+  init(folder: String, console: Console, isShown: Bool = true) {
     self.folder = folder
+    self.console = console
     self.isShown = isShown && folder != "."
   }
 
@@ -26,7 +29,7 @@ struct MadeFiles {
   /// - Throws: `CommandFailure` naming the file.
   func write(_ files: [(path: String, text: String)]) throws {
     try put(files)
-    for file in files { Console.line("wrote \(shown(file.path))") }
+    for file in files { console.line("wrote \(shown(file.path))") }
   }
 
   /// Writes all of them, and prints which, with the commands to try next, as JSON.
@@ -34,7 +37,7 @@ struct MadeFiles {
   /// - Throws: `CommandFailure` naming the file.
   func write(_ files: [(path: String, text: String)], next: [String]) throws {
     try put(files)
-    Console.write(PrettyJSON.text(of: Report(files: files.map { shown($0.path) }, next: next)))
+    console.write(PrettyJSON.text(of: Report(files: files.map { shown($0.path) }, next: next)))
   }
 
   /// The files and the commands, for programs.

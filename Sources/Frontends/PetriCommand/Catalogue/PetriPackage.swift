@@ -36,8 +36,10 @@ struct PetriPackage {
   }
 
   /// The repository that it was cloned from; nil where others can't reach that, or where it is only a folder of another one.
-  @MainActor var origin: PetriLocation? {
-    guard let git = try? Git(in: folder), (try? git.isAtTop()) == true, let url = try? git.origin() else { return nil }
+  @MainActor func origin(_ environment: [String: String]) -> PetriLocation? {
+    guard let git = try? Git(in: folder, environment), (try? git.isAtTop()) == true, let url = try? git.origin() else {
+      return nil
+    }
     return PetriLocation(url: url, tags: (try? git.tags()) ?? [], branch: (try? git.originBranch()) ?? nil)
   }
 

@@ -16,8 +16,8 @@ struct Workspace {
   let folder: String
   /// The catalogue's file in it.
   let fileName: String
-  /// The controllers that this petri knows.
-  let registry: ControllerRegistry
+  /// The surroundings of the command.
+  let invocation: Invocation
   private let color: Bool
 
   /// The definitions without errors, in the variants that were chosen.
@@ -29,20 +29,20 @@ struct Workspace {
   /// Finds and loads the catalogue.
   ///
   /// - Parameters:
-  ///   - registry: the controllers that this petri knows.
+  ///   - invocation: the surroundings of the command.
   ///   - toleratingErrors: whether a broken `Catalog.yaml` is the command's own business.
   ///   - lints: whether warnings are looked for.
   ///   - cache: the files of the load before, for those who load again and again.
   /// - Throws: `CommandFailure` if there is none, it can't be read or has errors.
   init(
     _ options: CatalogOptions,
-    _ registry: ControllerRegistry,
+    _ invocation: Invocation,
     toleratingErrors: Bool = false,
     lints: Bool = false,
     reusing cache: FileCache? = nil
   ) throws {
-    let place = try CatalogPlace(options.catalog, registry, lints: lints)
-    try self.init(place, options, toleratingErrors: toleratingErrors, reusing: cache)
+    let place = try CatalogPlace(options.catalog, invocation.registry, lints: lints)
+    try self.init(place, options, invocation, toleratingErrors: toleratingErrors, reusing: cache)
   }
 
   /// Loads a catalogue that was found.
@@ -51,11 +51,12 @@ struct Workspace {
   init(
     _ place: CatalogPlace,
     _ options: CatalogOptions,
+    _ invocation: Invocation,
     toleratingErrors: Bool = false,
     reusing cache: FileCache? = nil
   ) throws {
     let loaded = place.loader.load(place.source, fileName: place.fileName, reusing: cache)
-    try self.init(whole: loaded, of: place, options, toleratingErrors: toleratingErrors)
+    try self.init(whole: loaded, of: place, options, invocation, toleratingErrors: toleratingErrors)
   }
 
   /// All that was loaded of a catalogue, in the variants that were chosen.
@@ -65,18 +66,25 @@ struct Workspace {
     whole loaded: LoadedCatalog,
     of place: CatalogPlace,
     _ options: CatalogOptions,
+    _ invocation: Invocation,
     toleratingErrors: Bool = false
   ) throws {
     self.loaded = loaded
     folder = place.folder
     fileName = place.fileName
-    registry = place.registry
-    color = options.color.isOnForErrors
+    self.invocation = invocation
+    color = invocation.colorsErrors(options.color)
     catalog = try Workspace.choosing(options.experiments, of: loaded.catalog)
     if loaded.isCatalogFileBroken, !toleratingErrors {
       throw failure(loaded.diagnostics, loaded.hasUnreadableFiles ? .io : .failed)
     }
   }
+
+  /// The controllers that this petri knows.
+  var registry: ControllerRegistry { invocation.registry }
+
+  /// The streams of the command.
+  var console: Console { invocation.console }
 
   /// The chosen variants that are not the usual ones.
   var unusualVariants: [String: String] {
@@ -101,7 +109,7 @@ struct Workspace {
     self.loaded = loaded ?? other.loaded
     folder = other.folder
     fileName = other.fileName
-    registry = other.registry
+    invocation = other.invocation
     color = other.color
     self.catalog = catalog
   }
@@ -159,7 +167,7 @@ struct Workspace {
     guard count > 0 || loaded.hasErrors else { return }
     let what =
       count == 0 ? "the catalogue has errors" : count == 1 ? "1 screen has errors" : "\(count) screens have errors"
-    Console.note("warning: \(what); run 'petri validate' to see them")
+    console.note("warning: \(what); run 'petri validate' to see them")
   }
 
   /// Leaves it to the end of the process, which is near: taking ten thousand screens apart takes time that nobody wants.

@@ -106,8 +106,8 @@ struct CheckCommand: PetriSubcommand {
     try ReportArgument.check(report)
   }
 
-  func perform(with registry: ControllerRegistry) throws {
-    let workspace = try Workspace(options, registry)
+  func perform(in invocation: Invocation) throws {
+    let workspace = try Workspace(options, invocation)
     workspace.mentionBrokenScreens()
     let file = BaselineFile(baseline, besideCatalogIn: workspace.folder)
     var accepted = try file.read(isMade: accept)
@@ -118,7 +118,6 @@ struct CheckCommand: PetriSubcommand {
     let run = try CheckRun(
       selection,
       in: workspace,
-      registry,
       jobs: jobs,
       budget: budget,
       drawsPictures: pictures != nil
@@ -132,8 +131,8 @@ struct CheckCommand: PetriSubcommand {
       report = run.report(with: accepted)
     }
     try pictures.map { try FindingPictures(report.findings).write(to: $0) }
-    Console.write(json ? PrettyJSON.text(of: report) : report.text)
-    if fixtures, !json { Console.write(report.fixtures) }
+    invocation.console.write(json ? PrettyJSON.text(of: report) : report.text)
+    if fixtures, !json { invocation.console.write(report.fixtures) }
     try CheckReports(report: report, workspace: workspace).write(self.report)
     let hasUnchecked = selection.meansBrokenScreens && workspace.loaded.hasErrors
     if report.hasFindings || report.failed != nil || hasUnchecked { throw ExitStatus.failed }

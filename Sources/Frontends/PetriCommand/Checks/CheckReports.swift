@@ -30,10 +30,10 @@ struct CheckReports {
       case .html: break
       }
     }
-    guard RunReports.isOnGitHub else { return }
-    Console.write(GitHubDiagnosticFormatter().format(diagnostics))
+    guard workspace.invocation.isOnGitHub else { return }
+    workspace.console.write(GitHubDiagnosticFormatter().format(diagnostics))
     // Other steps of a job write to the same file, so it is added to.
-    if let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty {
+    if let path = workspace.invocation.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty {
       try OutputFile(path: path).append(CheckMarkdown(report).text)
     }
   }

@@ -19,12 +19,11 @@ struct CheckRun {
   init(
     _ selection: CheckSelection,
     in workspace: Workspace,
-    _ registry: ControllerRegistry,
     jobs: Int?,
     budget: Double?,
     drawsPictures: Bool
   ) throws {
-    let checker = Checker(of: CheckedCatalog(workspace.catalog, registry: registry))
+    let checker = Checker(of: CheckedCatalog(workspace.catalog, registry: workspace.registry))
     let (kinds, screens, names) = (selection.kinds, selection.screens, selection.names)
     let origins = kinds.contains(.navigation) ? checker.jobs(of: .navigation, on: selection.origins) : []
     let lists = kinds.map { kind in

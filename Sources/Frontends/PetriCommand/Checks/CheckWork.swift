@@ -21,8 +21,14 @@ struct CheckWork {
     guard !parts.isEmpty else { return [] }
     let role = CheckRole(workspace, drawsPictures: drawsPictures)
     let count = min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, parts.count)
-    var pool = WorkerPool(role, count: count, timeout: Self.timeout, isQuiet: true)
-    let progress = Progress(total: parts.count)
+    var pool = WorkerPool(
+      role,
+      count: count,
+      timeout: Self.timeout,
+      isQuiet: true,
+      program: workspace.invocation.program
+    )
+    let progress = Progress(total: parts.count, in: workspace.invocation)
     defer { progress.end() }
     let end = budget.map { ContinuousClock.now + .seconds($0) }
     return try pool.results(of: parts.map { [$0] }, until: end) { progress.show($0) }

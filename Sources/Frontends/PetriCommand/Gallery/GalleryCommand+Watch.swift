@@ -10,14 +10,14 @@ extension GalleryCommand {
   /// Makes the gallery, and makes anew what an edit affects whenever files are saved, until Ctrl-C.
   ///
   /// - Throws: `CommandFailure` where the first gallery can't be made.
-  @MainActor func watch(with registry: ControllerRegistry) throws {
+  @MainActor func watch(in invocation: Invocation) throws {
     let interruption = Interruption()
-    let folder = try Workspace(options, registry, toleratingErrors: true).folder
+    let folder = try Workspace(options, invocation, toleratingErrors: true).folder
     // A file that is saved while the first gallery is made is a change too.
     var changes = CatalogWatch(folder: folder)
     var files = CatalogFolder(folder).states
     let cache = FileCache()
-    var workspace = try Workspace(options, registry, reusing: cache)
+    var workspace = try Workspace(options, invocation, reusing: cache)
     workspace.mentionBrokenScreens()
     var parts: GalleryParts
     do {
@@ -27,24 +27,24 @@ extension GalleryCommand {
       if interruption.hasCome { return }
       throw error
     }
-    Console.note("watching \(workspace.folder.cleaned) until Ctrl-C")
+    invocation.console.note("watching \(workspace.folder.cleaned) until Ctrl-C")
     var hadProblems = false
     while !interruption.hasCome {
       guard changes.waitForChange(or: interruption.descriptor) else { continue }
       let newFiles = CatalogFolder(folder).states
       // A catalogue that is just being moved is there again in a moment.
-      guard let new = try? Workspace(options, registry, toleratingErrors: true, reusing: cache) else { continue }
+      guard let new = try? Workspace(options, invocation, toleratingErrors: true, reusing: cache) else { continue }
       let errors = new.loaded.diagnostics.filter { $0.severity == .error }
       guard errors.isEmpty else {
-        Console.write(TextDiagnosticFormatter(color: options.color.isOnForOutput).format(errors))
-        Console.line("\n\(DiagnosticSummary(errors)); the gallery stays as it was")
+        invocation.console.write(TextDiagnosticFormatter(color: invocation.colorsOutput(options.color)).format(errors))
+        invocation.console.line("\n\(DiagnosticSummary(errors)); the gallery stays as it was")
         hadProblems = true
         continue
       }
       let changed = Set(files.keys).union(newFiles.keys).filter { files[$0] != newFiles[$0] }
       let edit = GalleryEdit(from: workspace.catalog, to: new.catalog, files: changed)
       if edit.isEmpty {
-        if hadProblems { Console.line("no problems found; the gallery is as the files are") }
+        if hadProblems { invocation.console.line("no problems found; the gallery is as the files are") }
         hadProblems = false
         continue
       }
@@ -57,7 +57,7 @@ extension GalleryCommand {
         parts = try make(new, writing)
         (workspace, files, hadProblems) = (new, newFiles, false)
       } catch let failure as CommandFailure where !interruption.hasCome {
-        Console.fail(failure.message)
+        invocation.console.fail(failure.message)
         hadProblems = true
       } catch {
         if interruption.hasCome { return }

@@ -38,9 +38,7 @@ struct GalleryRole: WorkerRole {
     let files = try Folder(folder)
     let maker = GalleryMaker(catalog: catalog, registry: registry, store: try PictureFiles(in: gallery))
     let ends = DefinitionText.ends(in: catalog)
-    // Misuse of UIKit is for `launch` to report.
-    Stage.onMisuse { _ in }
-    return { job in
+    func outcome(of job: Job) throws -> Outcome {
       func screen(_ name: String) throws -> ScreenDefinition {
         guard let screen = catalog.screen(named: name) else { throw CompositionError.unknownScreen(name) }
         return screen
@@ -56,5 +54,7 @@ struct GalleryRole: WorkerRole {
         return .prototype(states, cutWays: cutWays)
       }
     }
+    // Misuse of UIKit is for `launch` to report.
+    return { job in try Stage.withoutWarnings { try outcome(of: job) } }
   }
 }

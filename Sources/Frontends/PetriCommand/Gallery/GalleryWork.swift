@@ -43,10 +43,10 @@ struct GalleryWork {
       case (.done(.prototype), _): break
       case (.ended(let ending), .screen(let name)):
         parts.leftOut.append(GalleryParts.LeftOut(screen: name, reason: ending.description))
-        Console.fail("'\(name)' is left out: \(ending.description)")
+        workspace.console.fail("'\(name)' is left out: \(ending.description)")
       case (.ended(let ending), .prototype):
         parts.leftOut.append(GalleryParts.LeftOut(reason: ending.description))
-        Console.fail("the prototype is left out: \(ending.description)")
+        workspace.console.fail("the prototype is left out: \(ending.description)")
       }
     }
     parts.screens = screens.compactMap { old[$0] ?? made[$0] }
@@ -65,8 +65,14 @@ struct GalleryWork {
       variants: workspace.unusualVariants,
       gallery: URL(fileURLWithPath: folder).path
     )
-    var pool = WorkerPool(role, count: min(self.jobs, jobs.count), timeout: timeout, isQuiet: true)
-    let progress = Progress(total: jobs.count)
+    var pool = WorkerPool(
+      role,
+      count: min(self.jobs, jobs.count),
+      timeout: timeout,
+      isQuiet: true,
+      program: workspace.invocation.program
+    )
+    let progress = Progress(total: jobs.count, in: workspace.invocation)
     defer { progress.end() }
     return try pool.results(of: jobs.map { [$0] }) { done in
       try check()

@@ -18,7 +18,7 @@ struct RevisionChanges {
   /// - Parameter screens: the names of those that are wanted.
   /// - Throws: `CommandFailure` if git doesn't know the commit.
   func changes(of screens: [String]) throws -> RunChanges {
-    let git = try Git(in: workspace.folder, for: "--since")
+    let git = try Git(in: workspace.folder, workspace.invocation.environment, for: "--since")
     let commit = try git.parting(of: git.commit(revision), and: "HEAD")
     let affected = try ChangedScreens(since: revision, in: workspace).names
     let matrix = SnapshotMatrix(of: workspace.catalog)
@@ -116,7 +116,13 @@ struct RevisionChanges {
     guard !cells.isEmpty else { return [] }
     let role = TextRole(catalog: version(commit))
     let timeout = Duration.seconds(CellRun.usualTimeout)
-    var pool = WorkerPool(role, count: min(jobs, cells.count), timeout: timeout, isQuiet: true)
+    var pool = WorkerPool(
+      role,
+      count: min(jobs, cells.count),
+      timeout: timeout,
+      isQuiet: true,
+      program: workspace.invocation.program
+    )
     let results = try pool.results(of: CellRun.groups(of: cells, by: \.screen))
     return try zip(cells, results).map { cell, result in
       switch result {

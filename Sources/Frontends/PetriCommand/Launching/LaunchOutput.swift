@@ -5,24 +5,26 @@ import PetriText
 import PetriUIKit
 
 /// Where a launched screen is put: a file, or standard output.
+@MainActor
 struct LaunchOutput {
   private let file: OutputFile?
+  private let console: Console
 
   /// - Parameter path: the file's; `nil` for standard output.
-  init(_ path: String?) { file = path.map(OutputFile.init) }
+  init(_ path: String?, _ console: Console) { (file, self.console) = (path.map(OutputFile.init), console) }
 
   /// Writes a text.
   ///
   /// - Throws: `CommandFailure` where the file can't be written.
   func write(_ text: String) throws {
-    if let file { try file.write(text) } else { Console.write(text) }
+    if let file { try file.write(text) } else { console.write(text) }
   }
 
   /// Writes bytes.
   ///
   /// - Throws: `CommandFailure` where the file can't be written.
   func write(_ bytes: [UInt8]) throws {
-    if let file { try file.write(bytes) } else { Console.write(bytes) }
+    if let file { try file.write(bytes) } else { console.write(bytes) }
   }
 }
 

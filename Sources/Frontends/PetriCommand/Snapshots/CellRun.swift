@@ -26,8 +26,13 @@ struct CellRun {
     guard !cells.isEmpty else { return [] }
     let count = CellRun.workerCount(of: cells.count, jobs: jobs)
     let role = CellRole(workspace, run: mode == .never ? run : nil)
-    var pool = WorkerPool(role, count: count, timeout: timeout > 0 ? .seconds(timeout) : nil)
-    let progress = Progress(total: cells.count)
+    var pool = WorkerPool(
+      role,
+      count: count,
+      timeout: timeout > 0 ? .seconds(timeout) : nil,
+      program: workspace.invocation.program
+    )
+    let progress = Progress(total: cells.count, in: workspace.invocation)
     defer {
       pool.end()
       progress.end()

@@ -88,12 +88,12 @@ struct CellSelection {
   }
 
   /// Reports the screens with errors.
-  func failBroken() {
+  func failBroken(on console: Console) {
     for screen in broken.prefix(CellSelection.maxBroken) {
-      Console.fail("'\(screen.screen)' at \(screen.message)".cleaned)
+      console.fail("'\(screen.screen)' at \(screen.message)".cleaned)
     }
     let rest = broken.count - CellSelection.maxBroken
-    if rest > 0 { Console.fail("\(rest) more \(rest == 1 ? "screen has" : "screens have") errors") }
+    if rest > 0 { console.fail("\(rest) more \(rest == 1 ? "screen has" : "screens have") errors") }
   }
 
   /// So many screens with errors are named.

@@ -29,7 +29,7 @@ struct ChangedScreens {
     for option: String = "--changed",
     instead: (command: String, effect: String)? = nil
   ) throws {
-    let git = try Git(in: workspace.folder, for: option, instead: instead)
+    let git = try Git(in: workspace.folder, workspace.invocation.environment, for: option, instead: instead)
     let commit = try git.commit(reference)
     let parting = try git.parting(of: commit, and: "HEAD")
     let inside = try git.changed(since: parting, .below)

@@ -16,6 +16,8 @@ struct Git {
   }
 
   private let folder: String
+  /// The environment variables of the command.
+  private let variables: [String: String]
   /// The option that needs it, for messages.
   private let option: String
   /// The command that does without git, for messages, and what it does.
@@ -29,15 +31,18 @@ struct Git {
   /// Asks about a folder.
   ///
   /// - Parameters:
+  ///   - variables: the environment variables of the command.
   ///   - option: the option that needs it.
   ///   - instead: the command that does without git, and what it does.
   /// - Throws: `CommandFailure` without git, or where the folder isn't in a repository.
   init(
     in folder: String,
+    _ variables: [String: String],
     for option: String = "--changed",
     instead: (command: String, effect: String)? = nil
   ) throws {
     self.folder = folder
+    self.variables = variables
     self.option = option
     self.instead = instead
     // Reading the configuration runs nothing; comparing files does run the filters that it names.
@@ -203,7 +208,7 @@ struct Git {
 
   /// The process's environment, in which git asks nobody, in English, and runs nothing that a configuration names.
   private var environment: [String: String] {
-    var variables = ProcessInfo.processInfo.environment
+    var variables = variables
     for name in ["GIT_EXTERNAL_DIFF", "GIT_PAGER", "GIT_TRACE", "GIT_CONFIG_PARAMETERS"] { variables[name] = nil }
     let before = variables["GIT_CONFIG_COUNT"].flatMap { Int($0) } ?? 0
     for (index, entry) in configuration.enumerated() {

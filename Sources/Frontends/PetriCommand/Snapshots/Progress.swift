@@ -13,14 +13,17 @@ import PetriText
 @MainActor
 final class Progress {
   private let total: Int
-  private let isShown = isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+  private let console: Console
+  private let isShown: Bool
   private let start = ContinuousClock.now
   private var done = 0
   private var lastShown: ContinuousClock.Instant?
   private var lastNoted: ContinuousClock.Instant?
 
-  init(total: Int) {
+  init(total: Int, in invocation: Invocation) {
     self.total = total
+    console = invocation.console
+    isShown = isatty(console.errors) == 1 && invocation.environment["TERM"] != "dumb"
   }
 
   /// One more is done.
@@ -36,15 +39,15 @@ final class Progress {
       // A log gets a line now and then.
       guard now - (lastNoted ?? start) > .seconds(30) else { return }
       lastNoted = now
-      return Console.note("petri: \(done) of \(total)")
+      return console.note("petri: \(done) of \(total)")
     }
     guard now - start > .milliseconds(300), lastShown.map({ now - $0 > .milliseconds(100) }) ?? true else { return }
     lastShown = now
-    Console.status("\(done) of \(total)")
+    console.status("\(done) of \(total)")
   }
 
   /// Takes the line away.
   func end() {
-    if lastShown != nil { Console.status("") }
+    if lastShown != nil { console.status("") }
   }
 }

@@ -6,7 +6,7 @@ extension RunOptions {
   /// The part of cells that the run takes: by `--shard`, else by the test runner's environment.
   ///
   /// - Throws: `CommandFailure` for variables that make no sense, a status file that can't be written, times that can't be read.
-  func takeShard(_ runner: TestRunner = TestRunner()) throws -> ShardSelection? {
+  func takeShard(_ runner: TestRunner) throws -> ShardSelection? {
     let taken = try shard ?? runner.shard()
     try runner.acknowledgeShards()
     // A file that can't be read is an error, even where there is one shard alone.

@@ -7,6 +7,7 @@ import PetriSnapshots
 @MainActor
 struct RunReports {
   let arguments: [ReportArgument]
+  let invocation: Invocation
 
   /// The parts of a run that reports show.
   enum Contents: Comparable {
@@ -28,10 +29,10 @@ struct RunReports {
       case .markdown: .wireframes
       case .html, .json: .drawings
       }
-    }.max() ?? (Self.isOnGitHub ? .texts : .results)
+    }.max() ?? (isOnGitHub ? .texts : .results)
   }
 
-  static var isOnGitHub: Bool { ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true" }
+  private var isOnGitHub: Bool { invocation.isOnGitHub }
 
   /// Writes the reports.
   ///
@@ -65,11 +66,10 @@ struct RunReports {
       case .github: try file.write(GitHubReport(changes()).annotations)
       }
     }
-    let environment = ProcessInfo.processInfo.environment
-    guard Self.isOnGitHub else { return }
-    Console.write(GitHubReport(changes()).annotations)
+    guard isOnGitHub else { return }
+    invocation.console.write(GitHubReport(changes()).annotations)
     // Other steps of a job write to the same file, so it is added to.
-    if let path = environment["GITHUB_STEP_SUMMARY"], !path.isEmpty {
+    if let path = invocation.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty {
       try OutputFile(path: path).append(GitHubReport(changes()).summary)
     }
   }

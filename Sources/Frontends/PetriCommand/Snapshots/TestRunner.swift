@@ -5,11 +5,7 @@ import PetriSnapshots
 ///
 /// The variables are those of Bazel's Test Encyclopedia, "Initial conditions".
 struct TestRunner {
-  private let environment: [String: String]
-
-  init(environment: [String: String] = ProcessInfo.processInfo.environment) {
-    self.environment = environment
-  }
+  let environment: [String: String]
 
   /// The part that the run takes; `nil` for all.
   ///

@@ -23,12 +23,12 @@ extension Workspace {
 
   /// The runs over this catalogue that are remembered.
   var history: RunHistory {
-    RunHistory(catalogFolder: folder, environment: ProcessInfo.processInfo.environment)
+    RunHistory(catalogFolder: folder, environment: invocation.environment)
   }
 
   /// The texts that were shown last.
   var shownTexts: ShownTextFolder {
-    let folder = CatalogCache.folder(of: folder, environment: ProcessInfo.processInfo.environment)
+    let folder = CatalogCache.folder(of: folder, environment: invocation.environment)
     return ShownTextFolder(path: "\(folder)/shown")
   }
 

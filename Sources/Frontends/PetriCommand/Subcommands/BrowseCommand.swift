@@ -64,16 +64,17 @@ struct BrowseCommand: PetriSubcommand {
   @Flag(help: "Print the current colours in the same way, and exit.")
   var printTheme = false
 
-  func perform(with registry: ControllerRegistry) throws {
-    if printKeys || printTheme { return try printSettings(registry) }
-    guard !plain, BrowserLook.isDrawn else {
-      return PlainBrowser(workspace: try Workspace(options, registry), options: options).run()
+  func perform(in invocation: Invocation) throws {
+    if printKeys || printTheme { return try printSettings(invocation) }
+    guard !plain, invocation.drawsBrowser else {
+      return PlainBrowser(workspace: try Workspace(options, invocation), options: options).run()
     }
     let cache = FileCache()
-    let workspace = try Workspace(options, registry, reusing: cache)
+    let workspace = try Workspace(options, invocation, reusing: cache)
     let host = BrowserHost(workspace: workspace, options: options, cache: cache)
     let look = BrowserLook(
       options.color,
+      in: invocation,
       isASCII: ascii,
       graphics: graphics,
       returnKey: returnKey?.key,
@@ -83,19 +84,20 @@ struct BrowseCommand: PetriSubcommand {
   }
 
   @MainActor
-  private func printSettings(_ registry: ControllerRegistry) throws {
+  private func printSettings(_ invocation: Invocation) throws {
     let settings = BrowserSettings(
-      in: try CatalogPlace(options.catalog, registry).folder,
+      in: try CatalogPlace(options.catalog, invocation.registry).folder,
+      environment: invocation.environment,
       returnKey: returnKey?.key,
       theme: theme?.name
     )
     let text = SettingsText(settings: settings)
-    if printKeys { Console.write(text.keys) }
-    if printTheme { Console.write(text.theme) }
+    if printKeys { invocation.console.write(text.keys) }
+    if printTheme { invocation.console.write(text.theme) }
     let diagnostics =
       (printKeys ? settings.diagnostics(of: .keys) : []) + (printTheme ? settings.diagnostics(of: .theme) : [])
     guard !diagnostics.isEmpty else { return }
-    Console.note(TextDiagnosticFormatter(color: options.color.isOnForErrors).format(diagnostics))
+    invocation.console.note(TextDiagnosticFormatter(color: invocation.colorsErrors(options.color)).format(diagnostics))
     if diagnostics.hasErrors { throw ExitStatus.failed }
   }
 }

@@ -41,16 +41,16 @@ struct ChangedCommand: PetriSubcommand {
 
   @OptionGroup var options: CatalogOptions
 
-  func perform(with registry: ControllerRegistry) throws {
-    let workspace = try Workspace(options, registry)
+  func perform(in invocation: Invocation) throws {
+    let workspace = try Workspace(options, invocation)
     workspace.mentionBrokenScreens()
     var reach = try reach(in: workspace)
     if let rendering { reach.pictures = try pictures(of: reach, as: rendering.word, workspace) }
-    guard !json else { return Console.write(PrettyJSON.text(of: reach)) }
-    Console.write(reach.text.split(separator: "\n").map { String($0).cleaned + "\n" }.joined())
+    guard !json else { return invocation.console.write(PrettyJSON.text(of: reach)) }
+    invocation.console.write(reach.text.split(separator: "\n").map { String($0).cleaned + "\n" }.joined())
     for screen in reach.screens {
       guard let picture = reach.pictures?[screen.name] else { continue }
-      Console.write("\n== \(screen.name)\n\(picture)")
+      invocation.console.write("\n== \(screen.name)\n\(picture)")
     }
   }
 
@@ -77,7 +77,6 @@ struct ChangedCommand: PetriSubcommand {
     as rendering: Rendering,
     _ workspace: Workspace
   ) throws -> [String: String] {
-    Stage.onMisuse { _ in }
     let launcher = Launcher(workspace: workspace)
     let environment = LaunchEnvironment(settings: workspace.catalog.settings)
     var pictures: [String: String] = [:]

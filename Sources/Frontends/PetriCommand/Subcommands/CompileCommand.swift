@@ -35,17 +35,17 @@ struct CompileCommand: PetriSubcommand {
     throw ValidationError("petri compile writes all variants of experiments and takes no --experiment")
   }
 
-  func perform(with registry: ControllerRegistry) throws {
-    let workspace = try Workspace(options, registry, toleratingErrors: true)
+  func perform(in invocation: Invocation) throws {
+    let workspace = try Workspace(options, invocation, toleratingErrors: true)
     let loaded = workspace.loaded
     guard !loaded.hasErrors else {
       throw workspace.failure(loaded.diagnostics, loaded.hasUnreadableFiles ? .io : .failed)
     }
     let json = String(decoding: try workspace.catalog.json(), as: UTF8.self)
-    guard let out else { return Console.write(json) }
+    guard let out else { return invocation.console.write(json) }
     try OutputFile(path: out).write(json)
     // The file may be standard output.
-    Console.note("wrote \(out.cleaned)")
-    if self.json { Console.write(PrettyJSON.text(of: MadeFiles.Report(files: [out], next: []))) }
+    invocation.console.note("wrote \(out.cleaned)")
+    if self.json { invocation.console.write(PrettyJSON.text(of: MadeFiles.Report(files: [out], next: []))) }
   }
 }

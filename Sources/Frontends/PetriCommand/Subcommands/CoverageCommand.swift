@@ -35,14 +35,12 @@ struct CoverageCommand: PetriSubcommand {
     if let min, !(0...100).contains(min) { throw ValidationError("--min must be between 0 and 100; found \(min)") }
   }
 
-  func perform(with registry: ControllerRegistry) throws {
-    let workspace = try Workspace(options, registry)
+  func perform(in invocation: Invocation) throws {
+    let workspace = try Workspace(options, invocation)
     workspace.mentionBrokenScreens()
     guard !workspace.catalog.screenNames.isEmpty else {
       throw CommandFailure.noScreens
     }
-    // Misuse of UIKit makes a walk fail.
-    Stage.onMisuse { _ in }
     let launcher = Launcher(workspace: workspace)
     let environment = LaunchEnvironment(settings: workspace.catalog.settings)
     let (catalog, cells) = (workspace.catalog, workspace.snapshotFiles.cells)
@@ -57,14 +55,14 @@ struct CoverageCommand: PetriSubcommand {
       }
     }
     if json {
-      Console.write(PrettyJSON.text(of: coverage.sections))
+      invocation.console.write(PrettyJSON.text(of: coverage.sections))
     } else {
       for section in coverage.sections {
         let name = section.name.padded(toColumns: 13)
-        Console.line("\(name) \(section.covered) of \(section.total)")
-        for part in section.uncovered { Console.line("  \(part.cleaned)") }
+        invocation.console.line("\(name) \(section.covered) of \(section.total)")
+        for part in section.uncovered { invocation.console.line("  \(part.cleaned)") }
       }
-      Console.line("\(coverage.percent)% covered")
+      invocation.console.line("\(coverage.percent)% covered")
     }
     if let min, coverage.percent < min {
       throw CommandFailure(

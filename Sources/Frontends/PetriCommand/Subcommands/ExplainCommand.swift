@@ -58,34 +58,38 @@ struct ExplainCommand: PetriSubcommand {
     }
   }
 
-  func perform(with registry: ControllerRegistry) throws {
-    guard let code else { return json ? Console.write(PrettyJSON.text(of: Answer.all)) : list() }
+  func perform(in invocation: Invocation) throws {
+    guard let code else {
+      return json ? invocation.console.write(PrettyJSON.text(of: Answer.all)) : list(in: invocation)
+    }
     guard let answer = Answer.of(code) else {
       let nearest = NearestName.suggestion(for: code, among: Answer.all.map(\.code))
       let hint = nearest.map { "; did you mean '\($0)'?" } ?? "; run 'petri explain' for a list"
       let names = [nearest].compactMap(\.self)
       throw CommandFailure("unknown code '\(code)'\(hint)", .usage, nearest: names, next: "petri explain")
     }
-    if json { return Console.write(PrettyJSON.text(of: answer)) }
-    let isColored = color.isOnForOutput
-    Console.line("\(answer.code.styled(.bold, color: isColored))\n\n\(answer.text)")
+    if json { return invocation.console.write(PrettyJSON.text(of: answer)) }
+    let isColored = invocation.colorsOutput(color)
+    invocation.console.line("\(answer.code.styled(.bold, color: isColored))\n\n\(answer.text)")
     guard let wrong = answer.wrong else { return }
     let loader = CatalogLoader(devices: Stage.devices)
     let found = loader.load(Explanation.catalog(of: wrong)).diagnostics.filter { $0.code.rawValue == answer.code }
-    Console.line("\n" + "Example".styled(.bold, color: isColored) + "\n")
-    Console.write(TextDiagnosticFormatter(color: isColored).format(found.prefix(1).map { $0 }))
+    invocation.console.line("\n" + "Example".styled(.bold, color: isColored) + "\n")
+    invocation.console.write(TextDiagnosticFormatter(color: isColored).format(found.prefix(1).map { $0 }))
     guard let right = answer.right else { return }
-    Console.line("\n" + "Fixed".styled(.bold, color: isColored) + "\n")
-    for line in right.split(separator: "\n", omittingEmptySubsequences: false).dropLast() { Console.line("  \(line)") }
+    invocation.console.line("\n" + "Fixed".styled(.bold, color: isColored) + "\n")
+    for line in right.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+      invocation.console.line("  \(line)")
+    }
   }
 
-  private func list() {
-    let isColored = color.isOnForOutput
+  @MainActor private func list(in invocation: Invocation) {
+    let isColored = invocation.colorsOutput(color)
     let width = Answer.all.map(\.code.columns).max() ?? 0
     for answer in Answer.all {
       let first = answer.text.firstSentence
       let name = answer.code.padded(toColumns: width)
-      Console.line("\(name.styled(.bold, color: isColored))  \(first.truncated(toColumns: 90))")
+      invocation.console.line("\(name.styled(.bold, color: isColored))  \(first.truncated(toColumns: 90))")
     }
   }
 }

@@ -139,9 +139,9 @@ struct GalleryCommand: PetriSubcommand {
     }
   }
 
-  func perform(with registry: ControllerRegistry) throws {
-    if watch { return try watch(with: registry) }
-    let workspace = try Workspace(options, registry)
+  func perform(in invocation: Invocation) throws {
+    if watch { return try watch(in: invocation) }
+    let workspace = try Workspace(options, invocation)
     workspace.mentionBrokenScreens()
     if try !make(workspace).isComplete { throw ExitStatus.failed }
   }
@@ -205,7 +205,7 @@ struct GalleryCommand: PetriSubcommand {
       }
       let seconds = (ContinuousClock.now - began) / .seconds(1)
       let summary = GallerySummary(of: app, parts, in: out, seconds: (seconds * 10).rounded() / 10)
-      if json { Console.write(PrettyJSON.text(of: summary)) } else { Console.line(summary.text) }
+      if json { workspace.console.write(PrettyJSON.text(of: summary)) } else { workspace.console.line(summary.text) }
       return parts
     } catch {
       new.abandon()
@@ -240,7 +240,7 @@ struct GalleryCommand: PetriSubcommand {
     }
     guard !run.isEmpty else { return nil }
     let runs = try KeptRuns(run, color: false)
-    for problem in runs.problems { Console.note("petri: \(problem.cleaned)") }
+    for problem in runs.problems { workspace.console.note("petri: \(problem.cleaned)") }
     return runs.printer.changes(of: runs.report, runs.evidence)
   }
 

@@ -39,8 +39,8 @@ struct GraphCommand: PetriSubcommand {
     let edges: [CatalogGraph.Edge]
   }
 
-  func perform(with registry: ControllerRegistry) throws {
-    let workspace = try Workspace(options, registry)
+  func perform(in invocation: Invocation) throws {
+    let workspace = try Workspace(options, invocation)
     workspace.mentionBrokenScreens()
     let graph = CatalogGraph(workspace.catalog)
     var edges = graph.edges
@@ -52,32 +52,34 @@ struct GraphCommand: PetriSubcommand {
       screens = screens.filter { named.contains($0) }
     }
     switch json ? .json : format {
-    case .json: Console.write(PrettyJSON.text(of: Graph(screens: screens, edges: edges)))
-    case .text: printText(edges, screens)
+    case .json: invocation.console.write(PrettyJSON.text(of: Graph(screens: screens, edges: edges)))
+    case .text: printText(edges, screens, in: invocation)
     case .dot:
-      Console.line("digraph screens {")
-      for name in screens { Console.line("  \"\(name)\";") }
-      for edge in edges { Console.line("  \"\(edge.from)\" -> \"\(edge.to)\" [label=\"\(edge.kind.rawValue)\"];") }
-      Console.line("}")
+      invocation.console.line("digraph screens {")
+      for name in screens { invocation.console.line("  \"\(name)\";") }
+      for edge in edges {
+        invocation.console.line("  \"\(edge.from)\" -> \"\(edge.to)\" [label=\"\(edge.kind.rawValue)\"];")
+      }
+      invocation.console.line("}")
     case .mermaid:
-      Console.line("flowchart LR")
+      invocation.console.line("flowchart LR")
       // A name alone may be one of Mermaid's own words.
-      for name in screens { Console.line("  s-\(name)[\"\(name)\"]") }
-      for edge in edges { Console.line("  s-\(edge.from) -- \(edge.kind.rawValue) --> s-\(edge.to)") }
+      for name in screens { invocation.console.line("  s-\(name)[\"\(name)\"]") }
+      for edge in edges { invocation.console.line("  s-\(edge.from) -- \(edge.kind.rawValue) --> s-\(edge.to)") }
     }
   }
 
-  private func printText(_ edges: [CatalogGraph.Edge], _ screens: [String]) {
-    let color = options.color.isOnForOutput
+  @MainActor private func printText(_ edges: [CatalogGraph.Edge], _ screens: [String], in invocation: Invocation) {
+    let color = invocation.colorsOutput(options.color)
     let ways = Dictionary(grouping: edges, by: \.from)
     let reached = Set(edges.map(\.to))
     for name in screens {
       guard let own = ways[name] else {
-        if !reached.contains(name) { Console.line("\(name.styled(.bold, color: color))  alone") }
+        if !reached.contains(name) { invocation.console.line("\(name.styled(.bold, color: color))  alone") }
         continue
       }
-      Console.line(name.styled(.bold, color: color))
-      for edge in own { Console.line("  \(edge.kind.rawValue.padded(toColumns: 9))  \(edge.to)") }
+      invocation.console.line(name.styled(.bold, color: color))
+      for edge in own { invocation.console.line("  \(edge.kind.rawValue.padded(toColumns: 9))  \(edge.to)") }
     }
   }
 }

@@ -56,12 +56,12 @@ struct ImportCommand: PetriSubcommand {
     if screens, translate { throw ValidationError("--screens and --translate exclude each other") }
   }
 
-  func perform(with registry: ControllerRegistry) throws {
+  func perform(in invocation: Invocation) throws {
     guard !path.isEmpty, !out.isEmpty else { throw CommandFailure("the folder name is empty", .usage) }
     let loader = CatalogLoader(
       devices: Stage.devices,
-      controllers: registry.contents.isEmpty ? nil : Array(registry.contents.keys),
-      layers: registry.layers.isEmpty ? nil : Array(registry.layers.keys),
+      controllers: invocation.registry.contents.isEmpty ? nil : Array(invocation.registry.contents.keys),
+      layers: invocation.registry.layers.isEmpty ? nil : Array(invocation.registry.layers.keys),
       lints: false
     )
     let importer = AppImporter(loader: loader, sceneFiles: translate ? .views : screens ? .scenes : .none) {
@@ -78,7 +78,7 @@ struct ImportCommand: PetriSubcommand {
     }
     let inFolder = out == "." ? "" : " --catalog \((out.hasPrefix("-") ? "./\(out)" : out).shellQuoted)"
     let next = ["petri list\(inFolder)"] + (made.start.map { ["petri launch \($0)\(inFolder)"] } ?? [])
-    let files = MadeFiles(folder: out)
+    let files = MadeFiles(folder: out, console: invocation.console)
     if !dryRun { try files.put(made.files) }
     if json {
       let paths = made.files.map { files.shown($0.path) }
@@ -89,17 +89,19 @@ struct ImportCommand: PetriSubcommand {
         dryRun: dryRun,
         next: next
       )
-      return Console.write(PrettyJSON.text(of: result))
+      return invocation.console.write(PrettyJSON.text(of: result))
     }
-    Console.write(ImportText(made.report).text)
+    invocation.console.write(ImportText(made.report).text)
     if dryRun {
-      for file in made.files { Console.write("\n\(files.shown(file.path)) would be written:\n\(file.text.indented)") }
+      for file in made.files {
+        invocation.console.write("\n\(files.shown(file.path)) would be written:\n\(file.text.indented)")
+      }
     } else {
-      for file in made.files { Console.line("wrote \(files.shown(file.path))") }
+      for file in made.files { invocation.console.line("wrote \(files.shown(file.path))") }
     }
-    for path in made.kept { Console.line("kept \(files.shown(path))") }
+    for path in made.kept { invocation.console.line("kept \(files.shown(path))") }
     guard !dryRun else { return }
-    Console.note("next: \(next.joined(separator: ", ").cleaned)")
+    invocation.console.note("next: \(next.joined(separator: ", ").cleaned)")
   }
 
   private func failure(_ failure: ImportFailure) -> CommandFailure {

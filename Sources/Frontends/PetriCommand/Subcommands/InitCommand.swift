@@ -37,16 +37,16 @@ struct InitCommand: PetriSubcommand {
     if petri != nil, !isPackage { throw ValidationError("'--petri' needs '--swift'") }
   }
 
-  func perform(with registry: ControllerRegistry) throws {
+  func perform(in invocation: Invocation) throws {
     guard !folder.isEmpty else { throw CommandFailure("the folder name is empty", .usage) }
-    let writer = MadeFiles(folder: folder)
+    let writer = MadeFiles(folder: folder, console: invocation.console)
     guard writer.folderName.cleaned == writer.folderName else {
       throw CommandFailure(
         "the folder name '\(writer.folderName.cleaned)' has control characters, which a catalogue name can't have",
         .usage
       )
     }
-    let package = try isPackage ? initialPackage(named: writer.folderName) : nil
+    let package = try isPackage ? initialPackage(named: writer.folderName, in: invocation) : nil
     let made = InitialCatalog.files(named: writer.folderName) + (package?.files ?? [])
     guard !json else {
       let catalog = folder == "." ? "" : " --catalog \(folder.shellQuoted)"
@@ -57,19 +57,21 @@ struct InitCommand: PetriSubcommand {
     let path = folder.hasPrefix("-") ? "./\(folder)" : folder
     if let tool = package?.tool {
       let enter = folder == "." ? "" : "cd \(path.shellQuoted), "
-      Console.note("next: \(enter.cleaned)swift run \(tool) launch gift, swift run \(tool) snapshot record, swift test")
+      invocation.console.note(
+        "next: \(enter.cleaned)swift run \(tool) launch gift, swift run \(tool) snapshot record, swift test"
+      )
       return
     }
     let inFolder = folder == "." ? "" : " --catalog \(path.shellQuoted)"
-    Console.note("next: petri list\(inFolder.cleaned), petri launch welcome\(inFolder.cleaned)")
+    invocation.console.note("next: petri list\(inFolder.cleaned), petri launch welcome\(inFolder.cleaned)")
   }
 
-  @MainActor private func initialPackage(named name: String) throws -> InitialPackage {
+  @MainActor private func initialPackage(named name: String, in invocation: Invocation) throws -> InitialPackage {
     if let petri {
       let published = PetriLocation(url: petri, tags: [], branch: nil)
       return try InitialPackage(name: name, petri: published ?? PetriPackage(folder: petri).location(from: folder))
     }
-    let package = try PetriPackage(ofProgram: Bundle.main.executablePath ?? CommandLine.arguments[0])
-    return InitialPackage(name: name, petri: package.origin ?? package.location(from: folder))
+    let package = try PetriPackage(ofProgram: invocation.program.path)
+    return InitialPackage(name: name, petri: package.origin(invocation.environment) ?? package.location(from: folder))
   }
 }

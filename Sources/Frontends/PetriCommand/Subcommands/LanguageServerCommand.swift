@@ -26,19 +26,19 @@ struct LanguageServerCommand: PetriSubcommand {
   )
   var log: String?
 
-  func perform(with registry: ControllerRegistry) throws {
+  func perform(in invocation: Invocation) throws {
     let loader = CatalogLoader(
       devices: Stage.devices,
-      controllers: registry.contents.isEmpty ? nil : Array(registry.contents.keys),
-      layers: registry.layers.isEmpty ? nil : Array(registry.layers.keys)
+      controllers: invocation.registry.contents.isEmpty ? nil : Array(invocation.registry.contents.keys),
+      layers: invocation.registry.layers.isEmpty ? nil : Array(invocation.registry.layers.keys)
     )
     let output = log.map { OutputFile(path: $0) }
     try output?.append("")
-    let walks = WalkControls(registry: registry)
+    let walks = WalkControls(registry: invocation.registry)
     var settings = LanguageServerSettings(
       loader: loader,
       symbols: SymbolTable.names,
-      picture: { HoverPicture.text(of: $0, in: $1, registry) },
+      picture: { HoverPicture.text(of: $0, in: $1, invocation.registry) },
       controls: { walks.all(after: $0, of: $1, in: $2, budget: $3) }
     )
     settings.touched = { walks.touched(by: $0, of: $1, in: $2, budget: $3) }

@@ -84,11 +84,11 @@ extension LaunchingCommand {
   /// Launches the screen, makes the moves and prints the screen after them, or writes it to a file.
   ///
   /// - Throws: `CommandFailure`, or an `ExitCode` if everything has been printed already.
-  @MainActor func print(as kind: LaunchKind, to file: String? = nil, with registry: ControllerRegistry) throws {
+  @MainActor func print(as kind: LaunchKind, to file: String? = nil, in invocation: Invocation) throws {
     let moves = try readMoves()
     // Without a program for it, nothing is launched in vain.
-    let pixels = kind == .png ? try PNGMaker(path: ProcessInfo.processInfo.environment["PATH"] ?? "") : nil
-    let workspace = try Workspace(catalog, registry)
+    let pixels = kind == .png ? try PNGMaker(path: invocation.environment["PATH"] ?? "") : nil
+    let workspace = try Workspace(catalog, invocation)
     let (definition, linked) = try target(in: workspace)
     let layers = try layers(of: definition)
     let launcher = Launcher(workspace: workspace)
@@ -100,28 +100,27 @@ extension LaunchingCommand {
     var launch = checked.launch
     launch.layers = layers
     workspace.mentionBrokenScreens()
-    mentionFilled(resolution, definition, SecretPaths(of: definition, in: workspace.catalog))
+    mentionFilled(resolution, definition, in: workspace)
     for name in moves.compactMap(\.screen) { _ = try workspace.screen(named: name) }
-    // Misuse of UIKit is reported with the move that caused it.
-    Stage.onMisuse { _ in }
     do {
       let launched = try LaunchedScreen(launch, stage: stage, composer: composer)
       var session = ScreenSession(launched, with: composer)
       for (number, move) in moves.enumerated() {
         do {
-          note(try session.make(move))
+          note(try session.make(move), on: invocation.console)
         } catch let error as MoveError {
           throw failure("--then \(error)", after: number, .failed, hasHelp: !error.isRefusal)
         }
       }
       switch (kind, pixels) {
-      case (.text(let rendering), _): try LaunchOutput(file).write(answer(as: rendering, session, workspace))
-      case (.png, let pixels?): try LaunchOutput(file).write(pixels.png(of: launched))
+      case (.text(let rendering), _):
+        try LaunchOutput(file, invocation.console).write(answer(as: rendering, session, workspace))
+      case (.png, let pixels?): try LaunchOutput(file, invocation.console).write(pixels.png(of: launched))
       case (.png, nil): break
       }
       // Where the way on goes through a sign-in, that is what is shown.
-      for waiting in stage.unfinished { Console.note(waiting.cleaned) }
-      for wayOut in launched.refusals where wayOut.isWayOut { Console.note(wayOut.description.cleaned) }
+      for waiting in stage.unfinished { invocation.console.note(waiting.cleaned) }
+      for wayOut in launched.refusals where wayOut.isWayOut { invocation.console.note(wayOut.description.cleaned) }
       let problems = refusals(of: launched)
       guard problems.isEmpty else {
         throw CommandFailure(problems.map { CommandProblem($0) }, .failed).advising(treeCommand(after: 0))
@@ -163,9 +162,9 @@ extension LaunchingCommand {
   }
 
   /// Prints the effects of a move, where they aren't printed with the result.
-  private func note(_ report: MoveReport) {
+  @MainActor private func note(_ report: MoveReport, on console: Console) {
     guard !result.effects else { return }
-    for sentence in report.sentences { Console.note("--then \(report.shortMove): \(sentence)".cleaned) }
+    for sentence in report.sentences { console.note("--then \(report.shortMove): \(sentence)".cleaned) }
   }
 
   /// A failure, with the command that prints what a move or an option could have named.
@@ -189,7 +188,12 @@ extension LaunchingCommand {
   }
 
   /// Prints which keys were filled in, from where, and how to get the default that an example replaces.
-  private func mentionFilled(_ resolution: ContextResolution, _ screen: ScreenDefinition, _ secrets: SecretPaths) {
+  @MainActor private func mentionFilled(
+    _ resolution: ContextResolution,
+    _ screen: ScreenDefinition,
+    in workspace: Workspace
+  ) {
+    let secrets = SecretPaths(of: screen, in: workspace.catalog)
     let context = secrets.hidden(in: resolution.context)
     for source in resolution.sources where source.source == .defaultValue || source.source == .example {
       // A key that may be absent, and is, was not filled.
@@ -205,7 +209,7 @@ extension LaunchingCommand {
           origin += "; with --defaults, \(shown.description.cleaned.truncated(toColumns: 40))"
         }
       }
-      Console.note("\(source.name): \(value.description.cleaned.truncated(toColumns: 100))  (\(origin))")
+      workspace.console.note("\(source.name): \(value.description.cleaned.truncated(toColumns: 100))  (\(origin))")
     }
   }
 
@@ -225,8 +229,8 @@ extension LaunchingCommand {
   /// Launches the screen in the browser, where it is alive.
   ///
   /// - Throws: `CommandFailure`, or an `ExitCode` if everything has been printed already.
-  @MainActor func browse(with registry: ControllerRegistry) throws {
-    let workspace = try Workspace(catalog, registry)
+  @MainActor func browse(in invocation: Invocation) throws {
+    let workspace = try Workspace(catalog, invocation)
     let (definition, linked) = try target(in: workspace)
     let launcher = Launcher(workspace: workspace)
     // Problems are printed before the browser takes the terminal.
@@ -245,7 +249,10 @@ extension LaunchingCommand {
     request.values = LaunchRequest.Value.values(of: given) + context.values.map { LaunchRequest.Value(argument: $0) }
     request.state = environment.stateValues.map { LaunchRequest.Value(argument: $0) }
     request.layersOff = options.unwrapped ? Set(definition.wrapping.indices) : Set(options.without)
-    try BrowserHost(workspace: workspace, options: catalog).run(BrowserLook(catalog.color), launch: request)
+    try BrowserHost(workspace: workspace, options: catalog).run(
+      BrowserLook(catalog.color, in: invocation),
+      launch: request
+    )
   }
 
   private func readMoves() throws -> [Move] {
@@ -334,15 +341,15 @@ struct LaunchCommand: LaunchingCommand {
   @Option(help: ArgumentHelp("A file to write instead of standard output.", valueName: "file"), completion: .file())
   var out: String?
 
-  func perform(with registry: ControllerRegistry) throws {
-    if kind == nil, out == nil, options.moves.isEmpty, !result.json, !look.hasReferences, BrowserLook.isDrawn {
-      try browse(with: registry)
-    } else if kind == .png, out == nil, isatty(STDOUT_FILENO) == 1 {
+  func perform(in invocation: Invocation) throws {
+    if kind == nil, out == nil, options.moves.isEmpty, !result.json, !look.hasReferences, invocation.drawsBrowser {
+      try browse(in: invocation)
+    } else if kind == .png, out == nil, isatty(invocation.console.output) == 1 {
       throw CommandFailure("--as png isn't for a terminal; name a file with --out FILE", .usage)
     } else if kind == .png, look.hasReferences {
       throw CommandFailure("--as png has no references; leave out --refs and the options that need it", .usage)
     } else {
-      try print(as: result.json ? .text(.json) : kind ?? .text(.tree), to: out, with: registry)
+      try print(as: result.json ? .text(.json) : kind ?? .text(.tree), to: out, in: invocation)
     }
   }
 }
@@ -365,7 +372,7 @@ struct TreeCommand: LaunchingCommand {
   @OptionGroup(title: "Looking") var result: ResultOptions
   @OptionGroup var catalog: CatalogOptions
 
-  func perform(with registry: ControllerRegistry) throws {
-    try print(as: .text(result.json ? .json : .tree), with: registry)
+  func perform(in invocation: Invocation) throws {
+    try print(as: .text(result.json ? .json : .tree), in: invocation)
   }
 }

@@ -20,8 +20,8 @@ struct ListCommand: PetriSubcommand {
   @Flag(help: "Print JSON: an array of objects with name, title, group, tags, required, file and line.")
   var json = false
 
-  func perform(with registry: ControllerRegistry) throws {
-    let workspace = try Workspace(options, registry)
+  func perform(in invocation: Invocation) throws {
+    let workspace = try Workspace(options, invocation)
     workspace.outlive()
     workspace.mentionBrokenScreens()
     let all = workspace.catalog.screens.map { ScreenSummary($0, locale: workspace.locale) }
@@ -32,9 +32,11 @@ struct ListCommand: PetriSubcommand {
       throw nothingMatched(among: all.map(\.name), groups.hint(in: workspace.catalog))
     }
     if json {
-      Console.write(PrettyJSON.text(of: screens))
+      invocation.console.write(PrettyJSON.text(of: screens))
     } else {
-      Console.write(ScreenList(workspace.catalog.settings.name, screens).text(color: options.color.isOnForOutput))
+      invocation.console.write(
+        ScreenList(workspace.catalog.settings.name, screens).text(color: invocation.colorsOutput(options.color))
+      )
     }
   }
 

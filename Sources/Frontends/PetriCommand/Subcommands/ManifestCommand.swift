@@ -60,9 +60,9 @@ struct ManifestCommand: PetriSubcommand {
     }
   }
 
-  func perform(with registry: ControllerRegistry) throws {
-    if let format { return try printTable(named: format) }
-    let workspace = try Workspace(options, registry)
+  func perform(in invocation: Invocation) throws {
+    if let format { return try printTable(named: format, on: invocation.console) }
+    let workspace = try Workspace(options, invocation)
     workspace.mentionBrokenScreens()
     let isFull = full || json || !query.isEmpty
     let usual: Set<ManifestKind> = json ? Set(ManifestKind.allCases) : [.part, .container, .screen, .state]
@@ -70,9 +70,9 @@ struct ManifestCommand: PetriSubcommand {
     let manifest = Manifest(of: workspace.catalog, kinds: wanted, matching: query)
     guard query.isEmpty || !manifest.entries.isEmpty else { throw nothing(in: workspace, wanted) }
     if json {
-      Console.write(PrettyJSON.text(of: manifest))
+      invocation.console.write(PrettyJSON.text(of: manifest))
     } else {
-      Console.write(ManifestText(manifest, isComplete: isFull).text)
+      invocation.console.write(ManifestText(manifest, isComplete: isFull).text)
     }
   }
 
@@ -96,16 +96,16 @@ struct ManifestCommand: PetriSubcommand {
     )
   }
 
-  private func printTable(named name: String) throws {
+  @MainActor private func printTable(named name: String, on console: Console) throws {
     let names = FormatTable.all.map(\.name)
     if name == "all" {
-      return Console.write(
+      return console.write(
         json ? PrettyJSON.text(of: TableNames(tables: names)) : names.map { $0 + "\n" }.joined()
       )
     }
     guard let table = FormatTable.all.first(where: { $0.name == name }) else {
       let tables = FormatTable.tables(about: name)
-      guard tables.isEmpty else { return print(tables) }
+      guard tables.isEmpty else { return print(tables, on: console) }
       let keys = FormatTable.all.flatMap { table in table.rows.map { $0[0].filter { $0 != "`" } } }
       let nearest = NearestName.suggestion(for: name, among: names + keys)
       let hint = nearest.map { "did you mean '\($0)'?" } ?? "'petri manifest --format all' lists the tables"
@@ -116,15 +116,15 @@ struct ManifestCommand: PetriSubcommand {
         next: "petri manifest --format all"
       )
     }
-    Console.write(json ? object(of: table, [("version", .int(OutputSchema.version))]).pretty + "\n" : table.text)
+    console.write(json ? object(of: table, [("version", .int(OutputSchema.version))]).pretty + "\n" : table.text)
   }
 
   /// Prints the rows about a key, from all tables that have one.
-  private func print(_ tables: [FormatTable]) {
+  @MainActor private func print(_ tables: [FormatTable], on console: Console) {
     guard json else {
-      return Console.write(tables.map { "\($0.name)\n\n\($0.text)" }.joined(separator: "\n"))
+      return console.write(tables.map { "\($0.name)\n\n\($0.text)" }.joined(separator: "\n"))
     }
-    Console.write(
+    console.write(
       JSONText.object([
         ("version", .int(OutputSchema.version)), ("tables", .array(tables.map { object(of: $0) })),
       ]).pretty + "\n"

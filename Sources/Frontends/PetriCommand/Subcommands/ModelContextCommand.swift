@@ -36,12 +36,12 @@ struct ModelContextCommand: PetriSubcommand {
     guard timeout > 0, timeout < 1e6 else { throw ValidationError("--timeout must be more than 0; found \(timeout)") }
   }
 
-  func perform(with registry: ControllerRegistry) throws {
+  func perform(in invocation: Invocation) throws {
     let output = log.map { OutputFile(path: $0) }
     try output?.append("")
     var options = catalog.catalog.map { ["--catalog=\($0)"] } ?? []
     options += catalog.experiments.map { "--experiment=\($0)" }
-    let runner = ProcessRunner(program: WorkerProcess.Program.own.path) { command in
+    let runner = ProcessRunner(program: invocation.program.path) { command in
       ModelContextCommand.withoutCatalog.contains(command) ? [] : options
     }
     let server = ModelContextServer(runner, version: Petri.configuration.version, seconds: timeout)

@@ -23,7 +23,7 @@ struct NewCommand: PetriSubcommand {
 
   @OptionGroup var options: CatalogOptions
 
-  func perform(with registry: ControllerRegistry) throws {
+  func perform(in invocation: Invocation) throws {
     guard name.isKebabCase else {
       let near = NewCommand.kebabCase(name)
       throw CommandFailure(
@@ -39,7 +39,7 @@ struct NewCommand: PetriSubcommand {
     if let folder, folder.cleaned != folder {
       throw CommandFailure("the folder name '\(folder.cleaned)' has control characters", .usage)
     }
-    let workspace = try Workspace(options, registry)
+    let workspace = try Workspace(options, invocation)
     try workspace.refuseTreeOfLinks()
     if let place = workspace.placeOfScreen(named: name) {
       throw CommandFailure("the screen '\(name)' already exists in \(place)", .usage, next: "petri show \(name)")
@@ -53,11 +53,11 @@ struct NewCommand: PetriSubcommand {
         .usage
       )
     }
-    let files = MadeFiles(folder: workspace.folder, isShown: false)
+    let files = MadeFiles(folder: workspace.folder, console: invocation.console, isShown: false)
     let made = [(path, InitialCatalog.screen(named: name))]
     guard !json else { return try files.write(made, next: ["petri launch \(name)"]) }
     try files.write(made)
-    Console.note("next: petri launch \(name)")
+    invocation.console.note("next: petri launch \(name)")
   }
 
   /// A name that may have been meant by one that isn't allowed: `NewYear_hours` is `new-year-hours`.

@@ -70,19 +70,19 @@ struct RouteCommand: PetriSubcommand {
     var hash: String?
   }
 
-  func perform(with registry: ControllerRegistry) throws {
+  func perform(in invocation: Invocation) throws {
     // Options that don't fit each other are refused before anything is printed.
     let question = look.hasReferences ? try look.question(as: rendering.word) : nil
-    let workspace = try Workspace(options, registry)
+    let workspace = try Workspace(options, invocation)
     workspace.mentionBrokenScreens()
     let launcher = Launcher(workspace: workspace)
     let stage = try launcher.stage(environment)
     let composer = try launcher.composer(environment.stateValues, locale: stage.environment.locale)
     let target = try target(in: workspace, composer)
     var taken = try route(to: target, workspace, stage, composer)
-    if !json { Console.write("\(taken.plan)".cleanedLines) }
+    if !json { invocation.console.write("\(taken.plan)".cleanedLines) }
     if plan || taken.plan.failure != nil {
-      if json { Console.write(PrettyJSON.text(of: Answer(plan: taken.plan))) }
+      if json { invocation.console.write(PrettyJSON.text(of: Answer(plan: taken.plan))) }
       if taken.plan.failure != nil { throw ExitStatus.failed }
       return
     }
@@ -90,11 +90,11 @@ struct RouteCommand: PetriSubcommand {
     let (text, hash) = try shown(taken.launched, question, workspace)
     if json {
       let result = taken.obstacle ?? "done"
-      Console.write(PrettyJSON.text(of: Answer(plan: taken.plan, result: result, screen: text, hash: hash)))
+      invocation.console.write(PrettyJSON.text(of: Answer(plan: taken.plan, result: result, screen: text, hash: hash)))
     } else {
-      Console.line()
-      Console.write(text)
-      if let obstacle = taken.obstacle { Console.fail(obstacle.cleanedLines) }
+      invocation.console.line()
+      invocation.console.write(text)
+      if let obstacle = taken.obstacle { invocation.console.fail(obstacle.cleanedLines) }
     }
     if taken.obstacle != nil { throw ExitStatus.failed }
   }
@@ -136,7 +136,6 @@ struct RouteCommand: PetriSubcommand {
       )
     }
     for name in names { _ = try workspace.screen(named: name) }
-    Stage.onMisuse { _ in }
     do {
       return try LaunchedRoute(to: target, from: names, on: stage, with: composer)
     } catch {
@@ -153,7 +152,7 @@ struct RouteCommand: PetriSubcommand {
       }
       do throws(LinkFailure) {
         let destination = try composer.destination(of: target)
-        for link in destination.passed { Console.note("petri: not \(link)".cleaned) }
+        for link in destination.passed { workspace.console.note("petri: not \(link)".cleaned) }
         var linked = ScreenTarget(destination)
         if let routeName { (linked.routeName, linked.route) = (routeName, nil) }
         return linked

@@ -28,8 +28,8 @@ struct SchemaCommand: PetriSubcommand {
   @Flag(help: "Print JSON, as in any case.")
   var json = false
 
-  func perform(with registry: ControllerRegistry) throws {
-    guard !output else { return Console.write(OutputSchema.text) }
-    Console.write(CatalogSchema(devices: Stage.devices).text)
+  func perform(in invocation: Invocation) throws {
+    guard !output else { return invocation.console.write(OutputSchema.text) }
+    invocation.console.write(CatalogSchema(devices: Stage.devices).text)
   }
 }

@@ -18,14 +18,16 @@ struct ShowCommand: PetriSubcommand {
   @Flag(help: "Print the definition as JSON.")
   var json = false
 
-  func perform(with registry: ControllerRegistry) throws {
-    let workspace = try Workspace(options, registry)
+  func perform(in invocation: Invocation) throws {
+    let workspace = try Workspace(options, invocation)
     let definition = try workspace.screen(named: screen)
     if json {
-      Console.write(PrettyJSON.text(of: definition))
+      invocation.console.write(PrettyJSON.text(of: definition))
     } else {
-      let color = options.color.isOnForOutput
-      Console.write(ScreenDescription(definition, in: workspace.catalog, locale: workspace.locale).text(color: color))
+      let color = invocation.colorsOutput(options.color)
+      invocation.console.write(
+        ScreenDescription(definition, in: workspace.catalog, locale: workspace.locale).text(color: color)
+      )
     }
   }
 }

@@ -16,7 +16,7 @@ struct SkillCommand: PetriSubcommand {
     let page: String
   }
 
-  func perform(with registry: ControllerRegistry) throws {
-    Console.write(json ? PrettyJSON.text(of: Answer(page: SkillPage.text)) : SkillPage.text)
+  func perform(in invocation: Invocation) throws {
+    invocation.console.write(json ? PrettyJSON.text(of: Answer(page: SkillPage.text)) : SkillPage.text)
   }
 }

@@ -63,59 +63,61 @@ struct ValidateCommand: PetriSubcommand {
 
   private var wanted: Format { json ? .json : format }
 
-  func perform(with registry: ControllerRegistry) throws {
+  func perform(in invocation: Invocation) throws {
     guard watch else {
-      let workspace = try check(nil, registry)
+      let workspace = try check(nil, invocation)
       workspace.outlive()
       let found = try chosen(in: workspace)
       if found.hasErrors { throw found.contains(where: \.isOfUnreadableFile) ? ExitStatus.io : ExitStatus.failed }
       return
     }
     // A file that is saved during the first look is a change too.
-    var changes = CatalogWatch(folder: try Workspace(options, registry, toleratingErrors: true).folder)
+    var changes = CatalogWatch(folder: try Workspace(options, invocation, toleratingErrors: true).folder)
     let cache = FileCache()
-    _ = try check(cache, registry)
+    _ = try check(cache, invocation)
     while true {
       guard changes.waitForChange() else { continue }
-      if wanted == .text { Console.line(String(repeating: "─", count: 40)) }
+      if wanted == .text { invocation.console.line(String(repeating: "─", count: 40)) }
       // A catalogue that is just being moved is there again in a moment.
-      _ = try? check(cache, registry)
+      _ = try? check(cache, invocation)
     }
   }
 
   /// Checks and prints.
   ///
   /// - Parameter cache: the files of the look before, where there is to be another one.
-  @MainActor private func check(_ cache: FileCache?, _ registry: ControllerRegistry) throws -> Workspace {
+  @MainActor private func check(_ cache: FileCache?, _ invocation: Invocation) throws -> Workspace {
     let cache = fix ? cache ?? FileCache() : cache
-    let fixes = try cache.flatMap { fix ? try putFixesIn($0, registry) : nil }
-    let workspace = try Workspace(options, registry, toleratingErrors: true, lints: true, reusing: cache)
+    let fixes = try cache.flatMap { fix ? try putFixesIn($0, invocation) : nil }
+    let workspace = try Workspace(options, invocation, toleratingErrors: true, lints: true, reusing: cache)
       .withLayoutWarnings()
     let found = try chosen(in: workspace)
     let diagnostics = fixes?.withoutLeft(found) ?? found
     switch wanted {
     case .text:
-      Console.write(TextDiagnosticFormatter(color: options.color.isOnForOutput).format(diagnostics))
-      Console.line((diagnostics.isEmpty ? "" : "\n") + summary(of: workspace, found))
+      invocation.console.write(
+        TextDiagnosticFormatter(color: invocation.colorsOutput(options.color)).format(diagnostics)
+      )
+      invocation.console.line((diagnostics.isEmpty ? "" : "\n") + summary(of: workspace, found))
       let likely = diagnostics.count { !$0.fixIts.isEmpty }
       if fix, likely > 0 {
-        Console.line(
+        invocation.console.line(
           likely == 1
             ? "1 suggestion above isn't certain enough to apply"
             : "\(likely) suggestions above aren't certain enough to apply"
         )
       }
-    case .json: Console.write(JSONDiagnosticFormatter().format(diagnostics))
-    case .sarif: Console.write(SARIFDiagnosticFormatter.ofPetri.format(diagnostics))
-    case .github: Console.write(GitHubDiagnosticFormatter().format(diagnostics))
+    case .json: invocation.console.write(JSONDiagnosticFormatter().format(diagnostics))
+    case .sarif: invocation.console.write(SARIFDiagnosticFormatter.ofPetri.format(diagnostics))
+    case .github: invocation.console.write(GitHubDiagnosticFormatter().format(diagnostics))
     }
     return workspace
   }
 
   /// Writes the files that certain fixes change, all of them, or none if one can't be written, and prints which it left.
-  @MainActor private func putFixesIn(_ cache: FileCache, _ registry: ControllerRegistry) throws -> CertainFixes.Result {
-    let place = try CatalogPlace(options.catalog, registry, lints: true)
-    let workspace = try Workspace(place, options, toleratingErrors: true, reusing: cache)
+  @MainActor private func putFixesIn(_ cache: FileCache, _ invocation: Invocation) throws -> CertainFixes.Result {
+    let place = try CatalogPlace(options.catalog, invocation.registry, lints: true)
+    let workspace = try Workspace(place, options, invocation, toleratingErrors: true, reusing: cache)
     try workspace.refuseTreeOfLinks()
     let selection = try selection(in: workspace)
     let result = CertainFixes.result(
@@ -141,17 +143,17 @@ struct ValidateCommand: PetriSubcommand {
     }
     for (file, update) in zip(files, updates) {
       try name(file) { () throws(FileError) in try update.write(file.after) }
-      for text in file.fixes { say("fixed", text) }
+      for text in file.fixes { say("fixed", text, on: invocation.console) }
     }
-    for left in result.left { say("left", left.description) }
+    for left in result.left { say("left", left.description, on: invocation.console) }
     return result
   }
 
-  @MainActor private func say(_ what: String, _ text: String) {
+  @MainActor private func say(_ what: String, _ text: String, on console: Console) {
     if wanted == .text {
-      Console.line("\(what)\(String(repeating: " ", count: 7 - what.count))\(text.cleaned)")
+      console.line("\(what)\(String(repeating: " ", count: 7 - what.count))\(text.cleaned)")
     } else {
-      Console.note("petri: \(what) \(text.cleaned)")
+      console.note("petri: \(what) \(text.cleaned)")
     }
   }
 

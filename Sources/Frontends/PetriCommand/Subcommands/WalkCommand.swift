@@ -66,11 +66,9 @@ struct WalkCommand: PetriSubcommand {
     let walks: [Outcome]
   }
 
-  func perform(with registry: ControllerRegistry) throws {
-    let workspace = try Workspace(options, registry)
+  func perform(in invocation: Invocation) throws {
+    let workspace = try Workspace(options, invocation)
     workspace.mentionBrokenScreens()
-    // Misuse of UIKit is reported with the step that caused it.
-    Stage.onMisuse { _ in }
     let screens = try screen.map { [try definition(named: $0, in: workspace)] } ?? workspace.catalog.screens
     let walks = screens.flatMap { screen in screen.walks.map { (screen, $0) } }.filter {
       name == nil || $0.1.name == name
@@ -80,13 +78,15 @@ struct WalkCommand: PetriSubcommand {
     for (screen, walk) in walks { outcomes.append(try play(walk, of: screen, in: workspace)) }
     let failed = outcomes.count { !$0.passed }
     if json {
-      Console.write(PrettyJSON.text(of: Answer(walks: outcomes)))
+      invocation.console.write(PrettyJSON.text(of: Answer(walks: outcomes)))
     } else if walks.count > 1 {
-      Console.line("\(walks.count) walks, \(failed == 0 ? "all passed" : "\(failed) failed")")
+      invocation.console.line("\(walks.count) walks, \(failed == 0 ? "all passed" : "\(failed) failed")")
     }
     let lost = screen == nil ? workspace.loaded.brokenScreens.filter { !$0.walks.isEmpty } : []
     for broken in lost {
-      Console.fail("'\(broken.name)' has errors; walks that weren't played: \(broken.walks.joined(separator: ", "))")
+      invocation.console.fail(
+        "'\(broken.name)' has errors; walks that weren't played: \(broken.walks.joined(separator: ", "))"
+      )
     }
     if failed > 0 || !lost.isEmpty { throw ExitStatus.failed }
   }
@@ -154,26 +154,27 @@ struct WalkCommand: PetriSubcommand {
         if json {
           outcome.texts = (outcome.texts ?? []) + [Step(step: text.title, text: text.body)]
         } else {
-          printStep(number, text)
+          printStep(number, text, in: workspace.invocation)
         }
       }
     } catch {
       (outcome.passed, outcome.place, outcome.reason) = (false, "\(error.place)", error.reason)
       guard !json else { return outcome }
-      Console.line("failed  \(title)  at \(error.place)".cleaned)
-      for line in error.reason.split(separator: "\n") { Console.line("  \(String(line).cleaned)") }
+      workspace.console.line("failed  \(title)  at \(error.place)".cleaned)
+      for line in error.reason.split(separator: "\n") { workspace.console.line("  \(String(line).cleaned)") }
       return outcome
     }
     guard !json else { return outcome }
-    if name != nil, !printsSteps { Console.write(launched.text(as: .lifecycle)) }
-    if name != nil { Console.line() }
-    Console.line("ok      \(title)  \(walk.steps.count) step\(walk.steps.count == 1 ? "" : "s")")
+    if name != nil, !printsSteps { workspace.console.write(launched.text(as: .lifecycle)) }
+    if name != nil { workspace.console.line() }
+    workspace.console.line("ok      \(title)  \(walk.steps.count) step\(walk.steps.count == 1 ? "" : "s")")
     return outcome
   }
 
   @MainActor
-  private func printStep(_ number: Int, _ text: WalkText) {
-    Console.line((number == 0 ? "" : "\n") + text.title.cleaned.styled(.bold, color: options.color.isOnForOutput))
-    Console.write(text.body)
+  private func printStep(_ number: Int, _ text: WalkText, in invocation: Invocation) {
+    let title = text.title.cleaned.styled(.bold, color: invocation.colorsOutput(options.color))
+    invocation.console.line((number == 0 ? "" : "\n") + title)
+    invocation.console.write(text.body)
   }
 }

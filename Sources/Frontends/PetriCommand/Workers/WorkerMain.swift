@@ -18,12 +18,10 @@ enum WorkerMain {
 
   /// Works until there is nothing more to do.
   static func run(_ arguments: [String], with registry: ControllerRegistry) -> Never {
-    // How a worker ends is seen by its parent.
-    PetriTool.isEnding = true
     let numbers = arguments.dropFirst().map { UInt64($0) ?? 0 }
     let socket = numbers.count == 2 ? petri_begin_worker(Int32(clamping: numbers[0]), numbers[1]) : -1
     guard socket >= 0 else {
-      Console.fail("'\(argument)' is for petri's own processes")
+      Console().fail("'\(argument)' is for petri's own processes")
       exit(ExitStatus.usage.rawValue)
     }
     let worker = Worker(socket, registry)
@@ -94,6 +92,6 @@ private final class Worker {
   func answer(_ answer: WorkerAnswer, _ text: some Sequence<UInt8>) {
     let line = [answer.rawValue] + text + [0x0A]
     // Nobody is left to report a failure to.
-    if Console.write(line, to: socket) != nil { exit(ExitStatus.io.rawValue) }
+    if line.withUnsafeBytes({ Console.write($0, to: socket) }) != nil { exit(ExitStatus.io.rawValue) }
   }
 }

@@ -44,7 +44,7 @@ struct WorkerPool<Role: WorkerRole> {
     count: Int,
     timeout: Duration? = nil,
     isQuiet: Bool = false,
-    program: WorkerProcess.Program = .own
+    program: WorkerProcess.Program
   ) {
     self.role = role
     self.count = count

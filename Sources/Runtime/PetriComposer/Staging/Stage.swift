@@ -179,9 +179,12 @@
       return "the navigation to '\(navigation.plan?.destination ?? "")' is waiting: \(reason)"
     }
 
-    /// Redirects UIKit's misuse reports from standard error. A stage always adds them to its refusals.
-    public static func onMisuse(_ handler: @escaping @MainActor (String) -> Void) {
-      HeadlessRuntime.misuseHandler = handler
+    /// Runs a function without printing UIKit's misuse reports. A stage always adds them to its refusals.
+    public static func withoutWarnings<Result>(_ body: () throws -> Result) rethrows -> Result {
+      let handler = HeadlessRuntime.misuseHandler
+      HeadlessRuntime.misuseHandler = { _ in }
+      defer { HeadlessRuntime.misuseHandler = handler }
+      return try body()
     }
 
     private func listening<Result>(_ body: () throws -> Result) rethrows -> Result {

@@ -8,8 +8,6 @@ import PetriText
 @MainActor
 final class ScreenChecker {
   private var workspace: Workspace
-  /// The program of the worker.
-  private let program: WorkerProcess.Program
   private var checker: Checker
   /// The accepted findings; read when they are asked for, for most sessions never ask.
   private var accepted: AcceptedFindings?
@@ -27,8 +25,8 @@ final class ScreenChecker {
   /// A part that takes longer is given up.
   static let timeout = 60
 
-  init(_ workspace: Workspace, program: WorkerProcess.Program = .own) {
-    (self.workspace, self.program) = (workspace, program)
+  init(_ workspace: Workspace) {
+    self.workspace = workspace
     checker = ScreenChecker.checker(of: workspace)
   }
 
@@ -106,7 +104,13 @@ final class ScreenChecker {
     guard !hasBegun else { return }
     if pool == nil {
       let role = CheckRole(workspace, staysNear: true)
-      pool = WorkerPool(role, count: 1, timeout: .seconds(ScreenChecker.timeout), isQuiet: true, program: program)
+      pool = WorkerPool(
+        role,
+        count: 1,
+        timeout: .seconds(ScreenChecker.timeout),
+        isQuiet: true,
+        program: workspace.invocation.program
+      )
     }
     hasBegun = true
     try pool?.add(jobs.map { [$0] })

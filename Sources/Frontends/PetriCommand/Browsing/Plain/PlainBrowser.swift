@@ -26,9 +26,9 @@ final class PlainBrowser {
   /// Longer lists are printed in parts.
   private static let part = 50
 
-  init(workspace: Workspace, options: CatalogOptions, console: PlainConsole = .standard) {
+  init(workspace: Workspace, options: CatalogOptions) {
     host = BrowserHost(workspace: workspace, options: options)
-    self.console = console
+    console = PlainConsole(workspace.invocation)
     catalog = BrowserSource(workspace).catalog
     environment = ShownEnvironment(LaunchEnvironment(settings: workspace.catalog.settings))
     environment.variants = workspace.unusualVariants

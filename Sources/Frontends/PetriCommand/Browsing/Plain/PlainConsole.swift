@@ -1,28 +1,17 @@
 import Foundation
-import PetriBrowser
 import PetriText
 
 /// Reads and writes the lines of the plain browser.
 @MainActor
 struct PlainConsole {
-  /// Gives the next line; `nil` at the end of the input.
-  let read: () -> String?
-  /// Takes a text as it is.
-  let write: (String) -> Void
-  /// Whether the user types, and needs a prompt.
-  let isPrompting: Bool
+  private let console: Console
   /// Whether written text reaches a terminal's clipboard.
-  let copies: Bool
+  private let copies: Bool
 
-  /// The process's own input and output.
-  static var standard: PlainConsole {
-    PlainConsole(
-      read: { readLine() },
-      write: { Console.write($0) },
-      isPrompting: isatty(0) == 1,
-      copies: Terminal.canDraw
-    )
-  }
+  init(_ invocation: Invocation) { (console, copies) = (invocation.console, invocation.canDraw) }
+
+  /// Writes a text as it is.
+  func write(_ text: String) { console.write(text) }
 
   /// Prints lines, each made harmless.
   func say(_ lines: String...) { say(lines) }
@@ -38,9 +27,10 @@ struct PlainConsole {
     say(text)
   }
 
-  /// Waits for an answer, without the blanks around it.
+  /// Waits for an answer, without the blanks around it; `nil` at the end of the input, and where nobody would see what is done.
   func ask(_ place: String) -> String? {
-    if isPrompting { write(place.cleaned + "> ") }
-    return read().map { $0.trimmingCharacters(in: .whitespaces) }
+    if isatty(console.input) == 1 { write(place.cleaned + "> ") }
+    guard !console.hasFailed else { return nil }
+    return console.readLine()?.trimmingCharacters(in: .whitespaces)
   }
 }

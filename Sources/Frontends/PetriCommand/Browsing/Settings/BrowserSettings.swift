@@ -24,7 +24,7 @@ struct BrowserSettings {
   ///   - reported: whether the terminal's background is light, if it has reported it.
   init(
     in folder: String,
-    environment: [String: String] = ProcessInfo.processInfo.environment,
+    environment: [String: String],
     returnKey: Key? = nil,
     theme themeName: String? = nil,
     isLight reported: Bool? = nil

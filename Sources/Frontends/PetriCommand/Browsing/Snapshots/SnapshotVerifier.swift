@@ -160,7 +160,13 @@ final class SnapshotVerifier {
     }
     if pool == nil {
       let role = CellRole(desk.workspace, run: nil, isBehind: true)
-      pool = WorkerPool(role, count: 1, timeout: .seconds(CellRun.usualTimeout), isQuiet: true)
+      pool = WorkerPool(
+        role,
+        count: 1,
+        timeout: .seconds(CellRun.usualTimeout),
+        isQuiet: true,
+        program: desk.workspace.invocation.program
+      )
     }
     try pool?.add(CellRun.groups(of: cells, by: \.screen))
   }

@@ -1,3 +1,4 @@
+import Foundation
 import PetriCatalog
 import PetriComposer
 import PetriLoader
@@ -16,7 +17,9 @@ struct CatalogVersion: Codable {
   @MainActor func load(_ registry: ControllerRegistry) throws -> Catalog {
     let place = try CatalogPlace("\(folder)/\(fileName)", registry)
     let source: any CatalogSource =
-      if let commit { try Git(in: folder).definitions(in: commit) } else { place.source }
+      if let commit { try Git(in: folder, ProcessInfo.processInfo.environment).definitions(in: commit) } else {
+        place.source
+      }
     let catalog = place.loader.load(source, fileName: fileName).catalog
     // An experiment may be newer than the commit.
     return (try? catalog.applying(variants)) ?? catalog

@@ -18,7 +18,8 @@ struct ChangedPictures {
   init(of workspace: Workspace, since revision: String? = nil, isDrawing: Bool = false) {
     self.workspace = workspace
     self.isDrawing = isDrawing
-    guard let git = try? Git(in: workspace.folder), let head = try? git.commit("HEAD"),
+    guard let git = try? Git(in: workspace.folder, workspace.invocation.environment),
+      let head = try? git.commit("HEAD"),
       let named = try? git.commit(revision ?? "HEAD")
     else {
       commit = nil
@@ -40,7 +41,7 @@ struct ChangedPictures {
   /// The differences of the catalogue itself: dead ends, ways and screens that are gone; none where the commit isn't known.
   func change() throws -> CatalogChange {
     guard let commit else { return CatalogChange() }
-    let git = try Git(in: workspace.folder)
+    let git = try Git(in: workspace.folder, workspace.invocation.environment)
     // Loading and checking a large catalogue twice takes seconds.
     guard try (git.changed(since: commit, .below) + git.untracked(.below)).contains(where: Git.isDefinition) else {
       return CatalogChange()
@@ -89,7 +90,13 @@ struct ChangedPictures {
       ),
       isDrawing: isDrawing
     )
-    var pool = WorkerPool(role, count: 1, timeout: .seconds(CellRun.usualTimeout), isQuiet: true)
+    var pool = WorkerPool(
+      role,
+      count: 1,
+      timeout: .seconds(CellRun.usualTimeout),
+      isQuiet: true,
+      program: workspace.invocation.program
+    )
     return try pool.results(of: [cells]).map { if case .done(let picture) = $0 { picture } else { nil } }
   }
 }

@@ -26,8 +26,8 @@ struct LinksListCommand: PetriSubcommand {
     let line: Int
   }
 
-  func perform(with registry: ControllerRegistry) throws {
-    let workspace = try Workspace(options, registry)
+  func perform(in invocation: Invocation) throws {
+    let workspace = try Workspace(options, invocation)
     workspace.mentionBrokenScreens()
     let rows = workspace.catalog.screens.flatMap { screen in
       let examples = ContextResolution(fields: screen.context, fallback: .examplesFirst).context
@@ -41,13 +41,15 @@ struct LinksListCommand: PetriSubcommand {
         )
       }
     }
-    guard !json else { return Console.write(PrettyJSON.text(of: rows)) }
-    guard !rows.isEmpty else { return Console.note("petri: no screen has a link; add one with 'links:'") }
+    guard !json else { return invocation.console.write(PrettyJSON.text(of: rows)) }
+    guard !rows.isEmpty else { return invocation.console.note("petri: no screen has a link; add one with 'links:'") }
     let width = rows.map(\.pattern.columns).max() ?? 0
-    let color = options.color.isOnForOutput
+    let color = invocation.colorsOutput(options.color)
     for row in rows {
       let example = row.example.map { $0 == row.pattern ? "" : "  " + $0.styled(.dim, color: color) } ?? ""
-      Console.line("\(row.pattern.padded(toColumns: width))  \(row.screen.styled(.bold, color: color))\(example)")
+      invocation.console.line(
+        "\(row.pattern.padded(toColumns: width))  \(row.screen.styled(.bold, color: color))\(example)"
+      )
     }
   }
 }

@@ -29,8 +29,8 @@ struct LinksMatchCommand: PetriSubcommand {
   )
   var json = false
 
-  func perform(with registry: ControllerRegistry) throws {
-    let workspace = try Workspace(options, registry)
+  func perform(in invocation: Invocation) throws {
+    let workspace = try Workspace(options, invocation)
     workspace.mentionBrokenScreens()
     let composer = try Launcher(workspace: workspace).composer(state, locale: workspace.locale)
     do throws(LinkFailure) {
@@ -38,7 +38,7 @@ struct LinksMatchCommand: PetriSubcommand {
       guard !json else {
         let redirects = destination.redirects.map { JSONText.string($0) }
         let passed = destination.passed.map { JSONText.string($0.description) }
-        return Console.write(
+        return invocation.console.write(
           JSONText.object([
             ("context", JSONText(destination.context)), ("passed", passed.isEmpty ? nil : .array(passed)),
             ("pattern", .string(destination.pattern.description)),
@@ -46,10 +46,12 @@ struct LinksMatchCommand: PetriSubcommand {
           ]).pretty + "\n"
         )
       }
-      for link in destination.redirects { Console.line("-> \(link)".cleaned) }
-      for link in destination.passed { Console.line("not \(link)".cleaned) }
-      Console.line("\(destination.screen.styled(.bold, color: options.color.isOnForOutput))  \(destination.pattern)")
-      for entry in destination.context.entries { Console.line("  \(entry.name): \(entry.value)".cleaned) }
+      for link in destination.redirects { invocation.console.line("-> \(link)".cleaned) }
+      for link in destination.passed { invocation.console.line("not \(link)".cleaned) }
+      invocation.console.line(
+        "\(destination.screen.styled(.bold, color: invocation.colorsOutput(options.color)))  \(destination.pattern)"
+      )
+      for entry in destination.context.entries { invocation.console.line("  \(entry.name): \(entry.value)".cleaned) }
     } catch {
       let near = workspace.catalog.nearestLink(to: url, error)
       if json {
@@ -58,13 +60,13 @@ struct LinksMatchCommand: PetriSubcommand {
             ("pattern", .string(near.pattern.description)), ("reason", .string(near.mismatch.description)),
           ])
         }
-        Console.write(
+        invocation.console.write(
           JSONText.object([("nearest", nearest), ("reason", .string(error.description))]).pretty + "\n"
         )
       } else {
         let nearest =
           near.map { "; the nearest is \($0.pattern), but \($0.mismatch)" } ?? "; for all links, run 'petri links'"
-        Console.fail("'\(url.truncated(toColumns: 100))' leads nowhere: \(error)\(nearest)".cleaned)
+        invocation.console.fail("'\(url.truncated(toColumns: 100))' leads nowhere: \(error)\(nearest)".cleaned)
       }
       throw ExitStatus.failed
     }

@@ -23,10 +23,10 @@ struct DecisionOptions: ParsableArguments, Sendable {
   @MainActor func decide(
     _ word: String,
     in options: CatalogOptions,
-    _ registry: ControllerRegistry,
+    _ invocation: Invocation,
     _ decide: (inout PendingRun, [CellResult]) throws -> (undos: [PendingRun.Undo], refusals: [Decision.Refusal])
   ) throws {
-    let workspace = try Workspace(options, registry)
+    let workspace = try Workspace(options, invocation)
     workspace.mentionBrokenScreens()
     var pending = try PendingRun(in: workspace, from: from, color: false)
     let cells = try pending.pending(names)
@@ -34,14 +34,14 @@ struct DecisionOptions: ParsableArguments, Sendable {
       throw CommandFailure("nothing is pending", .nothingMatched, next: "petri snapshot verify")
     }
     let (undos, refusals) = try decide(&pending, cells)
-    if json { Console.write(PrettyJSON.text(of: DecisionReport(word, undos, refusals))) }
+    if json { invocation.console.write(PrettyJSON.text(of: DecisionReport(word, undos, refusals))) }
     for undo in json ? [] : undos {
-      for line in FileLine.lines(of: undo.taken.cells.map(\.0)) { Console.line("\(word) \(line)") }
-      if let gone = undo.gone { Console.line("deleted  \(gone.path.cleaned), its old name") }
+      for line in FileLine.lines(of: undo.taken.cells.map(\.0)) { invocation.console.line("\(word) \(line)") }
+      if let gone = undo.gone { invocation.console.line("deleted  \(gone.path.cleaned), its old name") }
     }
-    for refusal in refusals { Console.fail(refusal.description) }
+    for refusal in refusals { invocation.console.fail(refusal.description) }
     let count = undos.reduce(0) { $0 + $1.taken.cells.count }
-    if !json { Console.line("\(count) \(word)" + (refusals.isEmpty ? "" : ", \(refusals.count) refused")) }
+    if !json { invocation.console.line("\(count) \(word)" + (refusals.isEmpty ? "" : ", \(refusals.count) refused")) }
     if refusals.contains(where: \.isIO) { throw ExitStatus.io }
     if !refusals.isEmpty { throw ExitStatus.failed }
   }
@@ -61,8 +61,8 @@ struct SnapshotAcceptCommand: PetriSubcommand {
   @OptionGroup var decision: DecisionOptions
   @OptionGroup var options: CatalogOptions
 
-  func perform(with registry: ControllerRegistry) throws {
-    try decision.decide("accepted", in: options, registry) { try $0.accept($1) }
+  func perform(in invocation: Invocation) throws {
+    try decision.decide("accepted", in: options, invocation) { try $0.accept($1) }
   }
 }
 
@@ -76,7 +76,7 @@ struct SnapshotRejectCommand: PetriSubcommand {
   @OptionGroup var decision: DecisionOptions
   @OptionGroup var options: CatalogOptions
 
-  func perform(with registry: ControllerRegistry) throws {
-    try decision.decide("rejected", in: options, registry) { try $0.reject($1) }
+  func perform(in invocation: Invocation) throws {
+    try decision.decide("rejected", in: options, invocation) { try $0.reject($1) }
   }
 }

@@ -70,9 +70,9 @@ struct SnapshotAuditCommand: PetriSubcommand {
     if let sample, sample < 1 { throw ValidationError("--sample must be at least 1; found \(sample)") }
   }
 
-  func perform(with registry: ControllerRegistry) throws {
-    let place = try CatalogPlace(options.catalog, registry)
-    let workspace = try Workspace(place, options)
+  func perform(in invocation: Invocation) throws {
+    let place = try CatalogPlace(options.catalog, invocation.registry)
+    let workspace = try Workspace(place, options, invocation)
     guard !workspace.loaded.hasErrors else {
       throw CommandFailure(
         "the catalogue has errors; run 'petri validate' to see them",
@@ -90,18 +90,19 @@ struct SnapshotAuditCommand: PetriSubcommand {
       role,
       count: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
       timeout: AuditRole.timeout,
-      isQuiet: true
+      isQuiet: true,
+      program: invocation.program
     )
-    let progress = Progress(total: mutations.count)
+    let progress = Progress(total: mutations.count, in: invocation)
     defer { progress.end() }
     let results = try pool.results(of: AuditRole.groups(of: mutations)) { progress.show($0) }
     progress.end()
     let judged = zip(mutations, results).filter { !$1.wasKilled }
     let report = AuditReport(judged.map { AuditReport.Finding($0, $1.verdict) })
-    Console.write(json ? PrettyJSON.text(of: report.document) : report.text(all: all))
+    invocation.console.write(json ? PrettyJSON.text(of: report.document) : report.text(all: all))
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     let rate = Int(Double(mutations.count) / seconds)
-    Console.note("petri: \(mutations.count) changes in \((seconds * 10).rounded() / 10) s, \(rate) a second")
+    invocation.console.note("petri: \(mutations.count) changes in \((seconds * 10).rounded() / 10) s, \(rate) a second")
     let killed = results.count - judged.count
     guard killed == 0 else {
       throw CommandFailure(
@@ -121,7 +122,7 @@ struct SnapshotAuditCommand: PetriSubcommand {
       let changes = try ChangedScreens(since: changed, in: workspace).files
       files = files.filter { changes.contains($0) }
       guard !files.isEmpty else {
-        Console.note("petri: no definition has changed since \(changed)".cleaned)
+        invocation.console.note("petri: no definition has changed since \(changed)".cleaned)
         return []
       }
     }

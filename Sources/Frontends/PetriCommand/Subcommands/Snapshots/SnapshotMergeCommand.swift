@@ -32,29 +32,29 @@ struct SnapshotMergeCommand: PetriSubcommand {
     try ReportArgument.check(report)
   }
 
-  func perform(with registry: ControllerRegistry) throws {
+  func perform(in invocation: Invocation) throws {
     let runs = try KeptRuns(reports, color: false)
     let merged = runs.report
-    if !json { show(merged, runs) }
-    try RunReports(arguments: report).write(merged, runs.evidence, by: runs.printer)
+    if !json { show(merged, runs, on: invocation.console) }
+    try RunReports(arguments: report, invocation: invocation).write(merged, runs.evidence, by: runs.printer)
     for path in runs.withoutTexts where !report.isEmpty {
-      Console.note(
+      invocation.console.note(
         "petri: \(path.cleaned) has no texts of its differences; they are there in reports of this version of petri"
       )
     }
     // A report without some of its shards isn't one.
     guard runs.problems.isEmpty else { throw CommandFailure(runs.problems.map { CommandProblem($0) }, .failed) }
-    if json { Console.write(merged.json) }
+    if json { invocation.console.write(merged.json) }
     if !merged.isClean { throw ExitStatus.failed }
   }
 
-  @MainActor private func show(_ merged: RunReport, _ runs: KeptRuns) {
+  @MainActor private func show(_ merged: RunReport, _ runs: KeptRuns, on console: Console) {
     for cell in merged.cells where !cell.status.isGood {
-      Console.line("\(cell.status.rawValue.padded(toColumns: 9)) \(cell.name.cleaned)")
+      console.line("\(cell.status.rawValue.padded(toColumns: 9)) \(cell.name.cleaned)")
     }
-    for screen in merged.broken { Console.line("broken    \(screen.screen.cleaned) at \(screen.message.cleaned)") }
+    for screen in merged.broken { console.line("broken    \(screen.screen.cleaned) at \(screen.message.cleaned)") }
     let renamed = Set(runs.printer.renames.values)
-    for path in merged.obsolete where !renamed.contains(path) { Console.line("obsolete  \(path.cleaned)") }
-    Console.line(merged.summary)
+    for path in merged.obsolete where !renamed.contains(path) { console.line("obsolete  \(path.cleaned)") }
+    console.line(merged.summary)
   }
 }

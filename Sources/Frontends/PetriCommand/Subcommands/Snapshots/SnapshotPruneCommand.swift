@@ -45,8 +45,8 @@ struct SnapshotPruneCommand: PetriSubcommand {
     let unknown: [String]
   }
 
-  func perform(with registry: ControllerRegistry) throws {
-    let workspace = try Workspace(options, registry)
+  func perform(in invocation: Invocation) throws {
+    let workspace = try Workspace(options, invocation)
     if delete { try workspace.refuseTreeOfLinks() }
     guard workspace.loaded.brokenScreens.isEmpty, !workspace.loaded.hasErrors else {
       workspace.mentionBrokenScreens()
@@ -75,9 +75,11 @@ struct SnapshotPruneCommand: PetriSubcommand {
     }
     let answer = try prune(report, printer, in: workspace, unknown: selection.unknown)
     if json {
-      Console.write(PrettyJSON.text(of: answer))
+      invocation.console.write(PrettyJSON.text(of: answer))
     } else {
-      for path in selection.unknown { Console.line("unknown   \(path.cleaned): not a snapshot, left as it is") }
+      for path in selection.unknown {
+        invocation.console.line("unknown   \(path.cleaned): not a snapshot, left as it is")
+      }
     }
     workspace.snapshotStore.removeLeftovers(beside: workspace.loaded.folders)
   }
@@ -89,7 +91,7 @@ struct SnapshotPruneCommand: PetriSubcommand {
     unknown: [String]
   ) throws -> Answer {
     var answer = Answer(unknown: unknown)
-    func say(_ line: String) { if !json { Console.line(line) } }
+    func say(_ line: String) { if !json { workspace.console.line(line) } }
     let renames = printer.renames
     let matrix = SnapshotMatrix(of: workspace.catalog)
     for (new, old) in renames.sorted(by: { $0.value < $1.value }) {

@@ -43,22 +43,22 @@ struct SnapshotRecordCommand: PetriSubcommand {
     return missing ? .missing : .differing
   }
 
-  func perform(with registry: ControllerRegistry) throws {
-    if ProcessInfo.processInfo.environment["CI"]?.isEmpty == false, !force {
+  func perform(in invocation: Invocation) throws {
+    if invocation.environment["CI"]?.isEmpty == false, !force {
       throw CommandFailure(
         "recording is disabled on CI (the variable CI is set); to record anyway, use --force",
         .usage,
         next: "petri snapshot verify"
       )
     }
-    let shard = try how.takeShard()
-    let workspace = try Workspace(options, registry)
+    let shard = try how.takeShard(TestRunner(environment: invocation.environment))
+    let workspace = try Workspace(options, invocation)
     try workspace.refuseTreeOfLinks()
     let selection = try CellSelection(cells, groups, in: workspace)
     // A rename isn't recorded along the way.
     let own = selection.cells.filter { !selection.renamed.contains($0.id) }
     let part = shard?.part(of: own) ?? own
-    Console.note("petri: recording \(RunSize.words(part.count, of: selection, shard?.shard))")
+    invocation.console.note("petri: recording \(RunSize.words(part.count, of: selection, shard?.shard))")
     workspace.snapshotStore.removeLeftovers(beside: workspace.loaded.folders)
     let report = RunReport(
       catalog: workspace.catalog.settings.name,
@@ -72,25 +72,25 @@ struct SnapshotRecordCommand: PetriSubcommand {
       skipped: selection.skipped,
       broken: selection.broken
     )
-    if how.json { Console.write(report.json) }
+    if how.json { invocation.console.write(report.json) }
     for status in how.json ? [] : [SnapshotStatus.recorded, .rewritten] {
       for line in FileLine.lines(of: report.cells.filter { $0.status == status }) {
-        Console.line("\(status.rawValue.padded(toColumns: 9)) \(line)")
+        invocation.console.line("\(status.rawValue.padded(toColumns: 9)) \(line)")
       }
     }
     var failures: Set<String> = []
     for cell in report.cells where cell.status == .failed || cell.status == .blocked {
       let failure = "\(cell.screen): \(cell.message ?? "")"
-      if failures.insert(failure).inserted { Console.fail(failure) }
+      if failures.insert(failure).inserted { invocation.console.fail(failure) }
     }
     let written = report.count(.recorded) + report.count(.rewritten)
     let failed = report.count(.failed) + report.count(.blocked)
     let summary =
       "\(written) written, \(report.cells.count - written - failed) unchanged"
       + (failed > 0 ? ", \(failed) failed" : "") + (report.skipped.isEmpty ? "" : ", \(report.skipped.count) skipped")
-    if !how.json { Console.line(summary) }
-    try RunReports(arguments: how.report).write(report)
-    selection.failBroken()
+    if !how.json { invocation.console.line(summary) }
+    try RunReports(arguments: how.report, invocation: invocation).write(report)
+    selection.failBroken(on: invocation.console)
     if report.count(.blocked) > 0 { throw ExitStatus.io }
     if failed > 0 || !report.broken.isEmpty { throw ExitStatus.failed }
   }

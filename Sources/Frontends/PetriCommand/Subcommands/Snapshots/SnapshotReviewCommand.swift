@@ -35,31 +35,31 @@ struct SnapshotReviewCommand: PetriSubcommand {
   @OptionGroup var decision: DecisionOptions
   @OptionGroup var options: CatalogOptions
 
-  func perform(with registry: ControllerRegistry) throws {
-    let workspace = try Workspace(options, registry)
+  func perform(in invocation: Invocation) throws {
+    let workspace = try Workspace(options, invocation)
     workspace.mentionBrokenScreens()
-    let color = options.color.isOnForOutput
+    let color = invocation.colorsOutput(options.color)
     var pending = try PendingRun(in: workspace, from: decision.from, color: color)
     let groups = pending.printer.groups(of: try pending.pending(decision.names))
     guard !decision.json else {
-      return Console.write(PrettyJSON.text(of: PendingReport(groups: groups.map { group($0, pending) })))
+      return invocation.console.write(PrettyJSON.text(of: PendingReport(groups: groups.map { group($0, pending) })))
     }
     guard !groups.isEmpty else {
-      Console.line("nothing is pending")
+      invocation.console.line("nothing is pending")
       return
     }
-    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return show(groups, pending) }
-    var session = ReviewSession(groups: groups, color: color)
-    try session.run(&pending, keys: KeyReader())
-    Console.line(session.summary)
+    guard invocation.console.isTerminal else { return show(groups, pending, on: invocation.console) }
+    var session = ReviewSession(groups: groups, console: invocation.console, color: color)
+    try session.run(&pending, keys: KeyReader(descriptor: invocation.console.input))
+    invocation.console.line(session.summary)
   }
 
   /// For scripts and logs: the differences to decide, and how.
-  @MainActor private func show(_ groups: [PendingGroup], _ pending: PendingRun) {
+  @MainActor private func show(_ groups: [PendingGroup], _ pending: PendingRun, on console: Console) {
     for group in groups {
-      Console.write(pending.printer.text(of: group))
-      for verb in ["accept", "reject"] { Console.line("  \(command(verb, group, pending))") }
-      Console.line()
+      console.write(pending.printer.text(of: group))
+      for verb in ["accept", "reject"] { console.line("  \(command(verb, group, pending))") }
+      console.line()
     }
   }
 
@@ -85,13 +85,15 @@ struct SnapshotReviewCommand: PetriSubcommand {
 @MainActor
 private struct ReviewSession {
   let groups: [PendingGroup]
+  let console: Console
   let color: Bool
 
   private var counts: [Character: Int] = [:]
   private var done: [(group: Int, word: Character, undos: [PendingRun.Undo])] = []
 
-  init(groups: [PendingGroup], color: Bool) {
+  init(groups: [PendingGroup], console: Console, color: Bool) {
     self.groups = groups
+    self.console = console
     self.color = color
   }
 
@@ -112,16 +114,16 @@ private struct ReviewSession {
         continue
       }
       if !isShown {
-        Console.write("\n\(index + 1) of \(groups.count)\n".styled(.bold, color: color))
-        Console.write(pending.printer.text(of: groups[index]))
+        console.write("\n\(index + 1) of \(groups.count)\n".styled(.bold, color: color))
+        console.write(pending.printer.text(of: groups[index]))
         isShown = true
       }
-      Console.write("accept, reject, skip (capitals: all), undo, quit? [a r s A R S u q] ")
+      console.write("accept, reject, skip (capitals: all), undo, quit? [a r s A R S u q] ")
       guard let key = keys.next() else {
-        Console.line()
+        console.line()
         return
       }
-      Console.line(String(key).cleaned)
+      console.line(String(key).cleaned)
       switch key {
       case "a", "r", "s":
         try decide(key, index, &pending)
@@ -132,13 +134,13 @@ private struct ReviewSession {
         index = groups.count
       case "u":
         guard let group = try undo(&pending) else {
-          Console.line("nothing to undo")
+          console.line("nothing to undo")
           continue
         }
         index = group
         isShown = false
       case "q", "\u{4}", "\u{1B}": return
-      default: Console.line("unknown key '\(String(key).cleaned)'")
+      default: console.line("unknown key '\(String(key).cleaned)'")
       }
     }
   }
@@ -154,21 +156,21 @@ private struct ReviewSession {
 
   /// Asks, once all is decided, whether the last decision stays.
   private mutating func undoesLast(_ pending: inout PendingRun, _ keys: KeyReader, _ index: inout Int) throws -> Bool {
-    Console.write("\nall decided: undo the last decision, or quit? [u q] ")
+    console.write("\nall decided: undo the last decision, or quit? [u q] ")
     while let key = keys.next() {
       switch key {
       case "u":
-        Console.line("u")
+        console.line("u")
         guard let group = try undo(&pending) else { return false }
         index = group
         return true
       case "q", "\r", "\n", "\u{4}", "\u{1B}":
-        Console.line("q")
+        console.line("q")
         return false
       default: continue
       }
     }
-    Console.line()
+    console.line()
     return false
   }
 
@@ -180,8 +182,8 @@ private struct ReviewSession {
     case "r": outcome = try pending.reject(cells)
     default: outcome = ([], [])
     }
-    for refusal in outcome.refusals { Console.fail(refusal.description) }
-    for gone in outcome.undos.compactMap(\.gone) { Console.line("deleted \(gone.path.cleaned), its old name") }
+    for refusal in outcome.refusals { console.fail(refusal.description) }
+    for gone in outcome.undos.compactMap(\.gone) { console.line("deleted \(gone.path.cleaned), its old name") }
     done.append((index, word, outcome.undos))
     counts[word, default: 0] += cells.count
   }

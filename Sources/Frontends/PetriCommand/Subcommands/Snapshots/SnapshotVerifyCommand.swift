@@ -38,8 +38,8 @@ struct SnapshotVerifyCommand: PetriSubcommand {
   )
   var keep: String?
 
-  func perform(with registry: ControllerRegistry) throws {
-    let runner = TestRunner()
+  func perform(in invocation: Invocation) throws {
+    let runner = TestRunner(environment: invocation.environment)
     let reports = how.report + [runner.report].compactMap(\.self)
     try ReportArgument.check(reports)
     let shard = try how.takeShard(runner)
@@ -47,11 +47,11 @@ struct SnapshotVerifyCommand: PetriSubcommand {
     if cells.screens.isEmpty, let filter = runner.filter { cells.filter.append(filter) }
     let isKeptByRunner = keep == nil && runner.keptFolder != nil
     let keep = keep ?? runner.keptFolder
-    let workspace = try Workspace(options, registry)
+    let workspace = try Workspace(options, invocation)
     let selection = try CellSelection(cells, groups, in: workspace)
     let part = shard?.part(of: selection.cells) ?? selection.cells
     if !selection.isUnaffected {
-      Console.note("petri: comparing \(RunSize.words(part.count, of: selection, shard?.shard))")
+      invocation.console.note("petri: comparing \(RunSize.words(part.count, of: selection, shard?.shard))")
     }
     let run = try keep.map { try KeptFolder.prepare($0) } ?? CellRun.newRun(in: workspace)
     var compared = RunReport(
@@ -69,17 +69,17 @@ struct SnapshotVerifyCommand: PetriSubcommand {
     )
     compared.number(by: selection.cells)
     compared.screens = workspace.screens(of: compared)
-    var printer = workspace.runPrinter(run, color: options.color.isOnForOutput)
+    var printer = workspace.runPrinter(run, color: invocation.colorsOutput(options.color))
     let report = printer.resolve(compared, renamed: selection.renamed)
     let areOthersGoingOn = try finish(run, report, workspace, isKept: keep != nil, isUnaffected: selection.isUnaffected)
     try addPictures(to: &printer, of: report, workspace)
     if how.json {
-      Console.write(report.json)
+      invocation.console.write(report.json)
     } else {
-      Console.write(printer.text(of: report))
-      Console.line(report.summary)
+      invocation.console.write(printer.text(of: report))
+      invocation.console.line(report.summary)
     }
-    let writer = RunReports(arguments: reports)
+    let writer = RunReports(arguments: reports, invocation: invocation)
     let contents = keep == nil ? writer.contents : .drawings
     let pictures =
       contents < .wireframes
@@ -93,12 +93,12 @@ struct SnapshotVerifyCommand: PetriSubcommand {
       let before =
         isKeptByRunner
         ? "take \(TestRunner.folderName) out of the test's outputs, test.outputs beside its log, and " : ""
-      Console.note(
+      invocation.console.note(
         ("petri: to review them, \(before)run 'petri snapshot review\(option)'; "
           + "to accept all, 'petri snapshot accept\(option)'").cleaned
       )
     }
-    selection.failBroken()
+    selection.failBroken(on: invocation.console)
     if report.cells.contains(where: { $0.status == .blocked }) { throw ExitStatus.io }
     if !report.isClean { throw ExitStatus.failed }
   }
@@ -109,7 +109,7 @@ struct SnapshotVerifyCommand: PetriSubcommand {
     of report: RunReport,
     _ workspace: Workspace
   ) throws {
-    guard Terminal.isThere else { return }
+    guard workspace.console.isTerminal else { return }
     let groups = printer.groups(of: report.cells.filter { $0.status == .differs }).prefix(
       SnapshotVerifyCommand.maxPictures
     )
