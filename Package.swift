@@ -407,8 +407,8 @@ let package = Package(
     tests(
       "CommandTests",
       [
-        "petri", "team-petri", "PetriCommand", "PetriBrowser", "CSystem", "PetriDiagnostics", "PetriText",
-        "Thoroughness", "PetriLanguageServer", "PetriLoader", "PetriComposer", "PetriCatalog",
+        "petri", "team-petri", "PetriCommand", "SampleScreens", "PetriBrowser", "CSystem", "PetriDiagnostics",
+        "PetriText", "Thoroughness", "PetriLanguageServer", "PetriLoader", "PetriComposer", "PetriCatalog",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

@@ -11,11 +11,11 @@ struct AgentLookTests {
 
   @Test("a reference of one process is a name in the next, and its answer has what changed since")
   func loop() throws {
-    let first = try PetriProcess.run(["tree", "sign-in", "--refs"])
+    let first = try Command.run(["tree", "sign-in", "--refs"])
     let mail = try reference(of: "textField mail", in: first.output)
     let hash = try String(#require(first.output.firstMatch(of: /hash ([0-9a-f]{8})\n$/)?.1))
     let moves = ["--then", "type:@\(mail)=ann@example.com", "--then", "tap:submit"]
-    let second = try PetriProcess.run(["tree", "sign-in", "--since", hash, "--effects"] + moves)
+    let second = try Command.run(["tree", "sign-in", "--since", hash, "--effects"] + moves)
     expectEqual(second.status, 0)
     let lines = second.output.split(separator: "\n")
     expectEqual(lines.count, 5)
@@ -27,22 +27,22 @@ struct AgentLookTests {
       "\(lines[2])"
     )
     #expect(lines[3].hasPrefix("+ ") && lines[3].contains("[\(mail)] textField mail \"ann@example.com\""))
-    let usual = try PetriProcess.run(["tree", "sign-in"] + moves)
+    let usual = try Command.run(["tree", "sign-in"] + moves)
     #expect(usual.errors.contains("--then tap:submit: sets signedIn: true\n") && !usual.output.contains("[e"))
-    let json = try PetriProcess.run(["launch", "sign-in", "--json", "--refs", "--effects"] + moves)
+    let json = try Command.run(["launch", "sign-in", "--json", "--refs", "--effects"] + moves)
     #expect(json.output.contains("\"moves\": [\n") && json.output.contains("\"hash\": \""))
   }
 
   @Test("the screen behind a route has the references that it has without the route")
   func route() throws {
-    let routed = try PetriProcess.run(["route", "star", "--from", "home", "--refs", "--max-lines", "6"])
+    let routed = try Command.run(["route", "star", "--from", "home", "--refs", "--max-lines", "6"])
     expectEqual(routed.status, 0)
     let lines = routed.output.split(separator: "\n")
     #expect(lines.last?.contains(" of ") ?? false && routed.output.contains(" lines: --in @"), "\(routed.output)")
-    let home = try PetriProcess.run(["tree", "home", "--refs"]).output
+    let home = try Command.run(["tree", "home", "--refs"]).output
     let root = try String(#require(home.firstMatch(of: /\[(e[0-9a-z]+)\]/)?.1))
     #expect(routed.output.contains("[\(root)] "))
-    let part = try PetriProcess.run(["route", "star", "--from", "home", "--in", "exxx"])
+    let part = try Command.run(["route", "star", "--from", "home", "--in", "exxx"])
     #expect(part.status == 64 && part.errors.contains("nothing that is shown has the reference '@exxx'"))
   }
 
@@ -61,7 +61,7 @@ struct AgentLookTests {
     ] as [([String], String, Int32)]
   )
   func errors(arguments: [String], problem: String, status: Int32) throws {
-    let result = try PetriProcess.run(["launch"] + arguments)
+    let result = try Command.run(["launch"] + arguments)
     expectEqual(result.status, status)
     #expect(result.errors.contains(problem), "\(result.errors)")
   }

@@ -29,7 +29,7 @@ struct AppLookTests {
   }
 
   private func tree(_ screen: String, in folder: TemporaryFolder) throws -> String {
-    let result = try PetriProcess.run(["tree", screen], in: folder.path)
+    let result = try Command.run(["tree", screen], in: folder.path)
     expectEqual(result.status, 0, "\(result.errors)")
     return result.output
   }
@@ -88,7 +88,7 @@ struct AppLookTests {
     try folder.write("screen: cart\ncontent: [label: {text: {key: cart.title}}]\n", to: "Screens/cart.yaml")
     try #expect(tree("cart", in: folder).contains("label \"Your cart\""))
     try folder.write("catalog: A\nstrings: App\nstringsTable: Shpo\n", to: "Catalog.yaml")
-    let result = try PetriProcess.run(["validate"], in: folder.path)
+    let result = try Command.run(["validate"], in: folder.path)
     #expect(result.status == 1 && result.output.contains("unknown") && result.output.contains("'Shop'"))
   }
 }

@@ -17,7 +17,7 @@ struct ArgumentMessageTests {
     ]
   )
   func negative(_ arguments: [String], _ message: String) throws {
-    let result = try PetriProcess.run(arguments)
+    let result = try Command.run(arguments)
     #expect(result.status == 64 && result.errors.contains(message), "\(result.errors)")
   }
 

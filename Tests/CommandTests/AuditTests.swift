@@ -14,7 +14,7 @@ struct AuditTests {
   }
 
   private func audit(_ folder: TemporaryFolder, _ arguments: String...) throws -> PetriProcess.Result {
-    try PetriProcess.run(["snapshot", "audit"] + arguments, in: folder.path)
+    try Command.run(["snapshot", "audit"] + arguments, in: folder.path)
   }
 
   @Test("what only another kind of text shows is listed with its place, and --min fails below a share")
@@ -63,7 +63,7 @@ struct AuditTests {
     let unknown = try audit(folder, "c")
     #expect(unknown.status == 64 && unknown.errors.contains("unknown screen 'c'"))
     for arguments in [["--min", "101"], ["--jobs", "0"], ["--sample", "0"]] {
-      try expectEqual(PetriProcess.run(["snapshot", "audit"] + arguments, in: folder.path).status, 64)
+      try expectEqual(Command.run(["snapshot", "audit"] + arguments, in: folder.path).status, 64)
     }
   }
 }

@@ -7,12 +7,12 @@ struct BadInputTests {
   @Test("no catalogue anywhere is exit code 66")
   func noCatalog() throws {
     let folder = try TemporaryFolder()
-    let result = try PetriProcess.run(["list"], in: folder.path)
+    let result = try Command.run(["list"], in: folder.path)
     expectEqual(result.status, 66)
     expectEqual(result.output, "")
     #expect(result.errors.contains("Catalog.yaml"))
-    try expectEqual(PetriProcess.run(["list", "--catalog", folder.path + "/nowhere"]).status, 66)
-    try expectEqual(PetriProcess.run(["list", "--catalog", folder.path]).status, 66)
+    try expectEqual(Command.run(["list", "--catalog", folder.path + "/nowhere"]).status, 66)
+    try expectEqual(Command.run(["list", "--catalog", folder.path]).status, 66)
   }
 
   @Test(
@@ -23,7 +23,7 @@ struct BadInputTests {
     ]
   )
   func prefix(arguments: [String]) throws {
-    let result = try PetriProcess.run(arguments)
+    let result = try Command.run(arguments)
     #expect(result.status != 0 && result.output.isEmpty)
     #expect(result.errors.hasPrefix("error: "), "\(result.errors)")
   }
@@ -52,7 +52,7 @@ struct BadInputTests {
     )
     for (name, status) in [("empty", 1), ("missing", 1), ("folder", 74), ("empty/bytes.yaml", 1)] as [(String, Int32)] {
       for command in ["list", "validate"] {
-        let result = try PetriProcess.run([command, "--catalog", "\(folder.path)/\(name)"])
+        let result = try Command.run([command, "--catalog", "\(folder.path)/\(name)"])
         expectEqual(result.status, status, "\(command) \(name): \(result.errors)\(result.output)")
         #expect(!(result.output + result.errors).isEmpty)
       }
@@ -69,7 +69,7 @@ struct BadInputTests {
     ]
   )
   func escapes(_ arguments: [String]) throws {
-    let result = try PetriProcess.run(arguments)
+    let result = try Command.run(arguments)
     expectEqual(result.status, 64)
     #expect(result.errors.hasPrefix("error: "))
     #expect(!result.errors.contains("\nerror: "))
@@ -85,15 +85,15 @@ struct BadInputTests {
     try folder.write("catalog: A\n", to: "Catalog.yaml")
     try folder.write("screen: good\ncontent:\n  - label: Hi\n", to: "Screens/good.yaml")
     try folder.write("screen: bad\ncontent:\n  - lable: Hi\n", to: "Screens/bad.yaml")
-    let list = try PetriProcess.run(["list"], in: folder.path)
+    let list = try Command.run(["list"], in: folder.path)
     expectEqual(list.status, 0)
     #expect(list.output.contains("good"))
     expectEqual(list.errors.split(separator: "\n").count, 1)
-    try expectEqual(PetriProcess.run(["launch", "good"], in: folder.path).status, 0)
-    let bad = try PetriProcess.run(["launch", "bad"], in: folder.path)
+    try expectEqual(Command.run(["launch", "good"], in: folder.path).status, 0)
+    let bad = try Command.run(["launch", "bad"], in: folder.path)
     expectEqual(bad.status, 1)
     #expect(bad.errors.contains("Screens/bad.yaml:3:5"))
-    let validate = try PetriProcess.run(["validate"], in: folder.path)
+    let validate = try Command.run(["validate"], in: folder.path)
     expectEqual(validate.status, 1)
     #expect(validate.output.contains("Screens/bad.yaml:3:5: error:"))
     #expect(validate.output.contains("did you mean 'label'?"))
@@ -103,7 +103,7 @@ struct BadInputTests {
   func formats(format: String) throws {
     let folder = try TemporaryFolder()
     try folder.write("catalog: A\nscreen: [b]\n", to: "Catalog.yaml")
-    let result = try PetriProcess.run(["validate", "--format", format], in: folder.path)
+    let result = try Command.run(["validate", "--format", format], in: folder.path)
     expectEqual(result.status, 1)
     switch format {
     case "github": #expect(result.output.hasPrefix("::error file="))
@@ -132,7 +132,7 @@ struct BadInputTests {
     for (name, text) in files {
       try folder.write("catalog: A\nscreens: [\(name).yaml]\n", to: "\(name)/Catalog.yaml")
       try folder.write(text, to: "\(name)/\(name).yaml")
-      let result = try PetriProcess.run(["validate"], in: "\(folder.path)/\(name)")
+      let result = try Command.run(["validate"], in: "\(folder.path)/\(name)")
       expectEqual(result.status, 1, "\(name)")
       #expect(result.output.contains("\(name).yaml:"), "\(name): \(result.output)")
       #expect(!result.output.contains("\u{1B}"))

@@ -25,7 +25,7 @@ struct BrokenScreensTests {
     try folder.write("catalog: Empty\nscreens: Screens/*.yaml\n", to: "Catalog.yaml")
     try folder.write("container: c\nchild: {pin: edges}\n", to: "Screens/c.yaml")
     for command in [["snapshot", "verify"], ["snapshot", "audit", "--min", "100"], ["coverage"]] {
-      let result = try PetriProcess.run(command, in: folder.path)
+      let result = try Command.run(command, in: folder.path)
       #expect(result.status == 3 && result.errors.contains("the catalogue has no screens"), "\(command)")
     }
   }

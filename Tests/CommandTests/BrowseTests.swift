@@ -53,15 +53,15 @@
       #expect(terminal.wait(for: "quit"))
       terminal.write("\u{3}")
       expectEqual(terminal.waitForEnd()?.terminationStatus, 130)
-      #expect(try PetriProcess.run([]).output.contains("new-year-hours"))
+      #expect(try Command.run([]).output.contains("new-year-hours"))
     }
 
     @Test("without a terminal the browser is lines, and ends with its input")
     func piped() throws {
-      let result = try PetriProcess.run(["browse"], input: "/new-year-hours-heap\n1\nb\nq\n")
+      let result = try Command.run(["browse"], input: "/new-year-hours-heap\n1\nb\nq\n")
       #expect(result.status == 0 && result.errors.isEmpty && !result.output.contains("\u{1B}"))
       #expect(result.output.contains("1. new-year-hours-heap") && result.output.contains("new-year-hours-heap needs:"))
-      try expectEqual(PetriProcess.run(["browse"]).status, 0)
+      try expectEqual(Command.run(["browse"]).status, 0)
     }
 
     @Test(
@@ -84,10 +84,10 @@
       arguments: [["--plain"], ["--plain", "--ascii"], ["--theme=dark", "--plain"]]
     )
     func optionsAlone(arguments: [String]) throws {
-      let result = try PetriProcess.run(arguments, input: "q\n")
+      let result = try Command.run(arguments, input: "q\n")
       expectEqual(result.status, 0)
       #expect(result.errors.isEmpty && result.output.contains("q to quit"))
-      #expect(try PetriProcess.run(["--print-keys"]).output.contains("list:"))
+      #expect(try Command.run(["--print-keys"]).output.contains("list:"))
     }
 
     @Test("letters that are found are green, and no colour is sent where none is wanted", arguments: [true, false])

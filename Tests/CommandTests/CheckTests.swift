@@ -14,7 +14,7 @@ struct CheckTests {
   @Test("a check that finds nothing passes, and has how much it looked at")
   func nothing() throws {
     let folder = try catalogue()
-    let result = try PetriProcess.run(["check", "leaks", "a"], in: folder.path)
+    let result = try Command.run(["check", "leaks", "a"], in: folder.path)
     #expect(
       result.status == 0 && result.output.hasPrefix("leaks: nothing found in 1 screen, "),
       "\(result.output) \(result.errors)"
@@ -26,32 +26,32 @@ struct CheckTests {
     let folder = try catalogue()
     let entry = #"{"reason": "later", "rule": "leaked-view", "screen": "b", "subject": "Banner"}"#
     try folder.write(#"{"accepted": [\#(entry)]}"#, to: "checks-baseline.json")
-    let other = try PetriProcess.run(["check", "leaks", "a"], in: folder.path)
+    let other = try Command.run(["check", "leaks", "a"], in: folder.path)
     #expect(!other.output.contains("Banner"))
-    let result = try PetriProcess.run(["check", "leaks"], in: folder.path)
+    let result = try Command.run(["check", "leaks"], in: folder.path)
     #expect(result.status == 0)
     #expect(result.output.contains("the baseline accepts leaked-view of 'Banner' on 'b', which isn't found any more\n"))
     #expect(try folder.read("checks-baseline.json").contains("Banner"))
-    _ = try PetriProcess.run(["check", "leaks", "--update-baseline"], in: folder.path)
+    _ = try Command.run(["check", "leaks", "--update-baseline"], in: folder.path)
     #expect(try !folder.read("checks-baseline.json").contains("Banner"))
   }
 
   @Test("a baseline that can't be read is said, and nothing is checked")
   func unreadable() throws {
     let folder = try catalogue()
-    let missing = try PetriProcess.run(["check", "leaks", "--baseline", "other.json"], in: folder.path)
+    let missing = try Command.run(["check", "leaks", "--baseline", "other.json"], in: folder.path)
     #expect(missing.status == 74 && missing.output.isEmpty && missing.errors.contains("can't read other.json"))
     try folder.write("[]", to: "checks-baseline.json")
-    let broken = try PetriProcess.run(["check", "leaks"], in: folder.path)
+    let broken = try Command.run(["check", "leaks"], in: folder.path)
     #expect(broken.status == 74 && broken.errors.contains("isn't a baseline: expected an object"))
   }
 
   @Test("a budget ends the work and prints its share")
   func budget() throws {
     let folder = try catalogue()
-    let all = try PetriProcess.run(["check", "leaks", "--budget", "300"], in: folder.path)
+    let all = try Command.run(["check", "leaks", "--budget", "300"], in: folder.path)
     #expect(all.output.hasSuffix("covered all of the work within 300 s\n"), "\(all.output)")
-    let none = try PetriProcess.run(["check", "leaks", "--budget", "0.1"], in: folder.path)
+    let none = try Command.run(["check", "leaks", "--budget", "0.1"], in: folder.path)
     #expect(
       none.status == 0 && none.output.hasSuffix("covered 0 % of the work in 0.1 s; left out: leaks of 2 screens\n"),
       "\(none.output)"
@@ -64,7 +64,7 @@ struct CheckTests {
     try folder.write("screen: b\ncontent: [{label: {text: B, height: 9}}]\n", to: "app/Screens/b.yaml")
     try folder.write("catalog: A\n", to: "app/Catalog.yaml")
     let arguments = ["check", "layout", "--catalog", "app", "--report", "sarif=log"]
-    try expectEqual(PetriProcess.run(arguments, in: folder.path).status, 1)
+    try expectEqual(Command.run(arguments, in: folder.path).status, 1)
     let log = try JSONDecoder().decode(CodeScanningLog.self, from: Data(folder.read("log").utf8))
     let run = try #require(log.runs.first)
     #expect(run.tool.driver.semanticVersion == "0.1.0" && !run.results.isEmpty)
@@ -88,7 +88,7 @@ struct CheckTests {
   func changed() throws {
     let folder = try catalogue()
     try commit(folder)
-    let none = try PetriProcess.run(["check", "leaks", "--changed", "--report", "junit=junit"], in: folder.path)
+    let none = try Command.run(["check", "leaks", "--changed", "--report", "junit=junit"], in: folder.path)
     #expect(
       none.status == 0 && none.output == "no screen is affected by the changes\n",
       "\(none.status) \(none.errors)"
@@ -96,9 +96,9 @@ struct CheckTests {
     #expect(try folder.read("junit").contains("tests=\"0\""))
     try folder.write("screen: a\ncontent: [{label: C}]\n---\nscreen: b\ncontent: [{label: B}]\n", to: "Screens/a.yaml")
     try folder.write("screen: c\ncontent: [{label: C}]\n", to: "Screens/c.yaml")
-    let result = try PetriProcess.run(["check", "leaks", "--changed", "HEAD"], in: folder.path)
+    let result = try Command.run(["check", "leaks", "--changed", "HEAD"], in: folder.path)
     #expect(result.status == 0 && result.output.hasPrefix("leaks: nothing found in 3 screens, "), "\(result.output)")
-    let unknown = try PetriProcess.run(["check", "--changed", "nowhere"], in: folder.path)
+    let unknown = try Command.run(["check", "--changed", "nowhere"], in: folder.path)
     #expect(unknown.status != 0 && unknown.errors.contains("nowhere"))
   }
 
@@ -120,12 +120,12 @@ struct CheckTests {
     )
     try commit(folder)
     try folder.write("part: tag\ncontent: [{label: {text: Tag, height: 9}}]\n", to: "Screens/tag.yaml")
-    let changed = try PetriProcess.run(["changed"], in: folder.path)
+    let changed = try Command.run(["changed"], in: folder.path)
     #expect(
       changed.output.contains("screens (3)\n  c  shows tag\n  framed  shows tag\n  tabs  shows tag\n"),
       "\(changed.output)"
     )
-    let result = try PetriProcess.run(["check", "layout", "--changed"], in: folder.path)
+    let result = try Command.run(["check", "layout", "--changed"], in: folder.path)
     #expect(result.status == 1 && result.output.contains("'Tag'"), "\(result.output) \(result.errors)")
   }
 
@@ -146,7 +146,7 @@ struct CheckTests {
     try commit(folder)
     try folder.write("\(modal)[{label: A}]\n", to: "Screens/a.yaml")
     for arguments in [["--changed"], ["a"], []] {
-      let result = try PetriProcess.run(["check", "navigation"] + arguments, in: folder.path)
+      let result = try Command.run(["check", "navigation"] + arguments, in: folder.path)
       #expect(
         result.status == 1 && result.output.contains("[dead-end]"),
         "\(arguments) \(result.output) \(result.errors)"
@@ -160,26 +160,26 @@ struct CheckTests {
   func brokenScreen() throws {
     let folder = try catalogue()
     try folder.write("screen: broken\ncontent: [label: {tixt: x}]\n", to: "Screens/broken.yaml")
-    let result = try PetriProcess.run(["check", "leaks"], in: folder.path)
+    let result = try Command.run(["check", "leaks"], in: folder.path)
     #expect(result.status == 1 && result.errors.contains("1 screen has errors"), "\(result.output) \(result.errors)")
-    try expectEqual(PetriProcess.run(["check", "leaks", "a"], in: folder.path).status, 0)
+    try expectEqual(Command.run(["check", "leaks", "a"], in: folder.path).status, 0)
   }
 
   @Test("a fault that is new beside an accepted one is found")
   func newFault() throws {
     let folder = try catalogue()
     try folder.write("screen: a\ncontent:\n  - label: {text: Low, height: 10}\n", to: "Screens/a.yaml")
-    _ = try PetriProcess.run(["check", "layout", "--accept"], in: folder.path)
-    try expectEqual(PetriProcess.run(["check", "layout"], in: folder.path).status, 0)
+    _ = try Command.run(["check", "layout", "--accept"], in: folder.path)
+    try expectEqual(Command.run(["check", "layout"], in: folder.path).status, 0)
     let star = "  - button: {symbol: star, accessibilityLabel: Star, height: 18, tap: {emit: x}}\n"
     let low = "screen: a\ncontent:\n  - label: {text: Low, height: 10}\n"
     try folder.write(low + star, to: "Screens/a.yaml")
-    let result = try PetriProcess.run(["check", "layout", "--json"], in: folder.path)
+    let result = try Command.run(["check", "layout", "--json"], in: folder.path)
     #expect(result.status == 1 && result.output.contains("\"subject\" : \"button Star\""), "\(result.output)")
-    _ = try PetriProcess.run(["check", "layout", "--accept"], in: folder.path)
-    try expectEqual(PetriProcess.run(["check", "layout"], in: folder.path).status, 0)
+    _ = try Command.run(["check", "layout", "--accept"], in: folder.path)
+    try expectEqual(Command.run(["check", "layout"], in: folder.path).status, 0)
     try folder.write(low + star + star, to: "Screens/a.yaml")
-    let second = try PetriProcess.run(["check", "layout", "--json"], in: folder.path)
+    let second = try Command.run(["check", "layout", "--json"], in: folder.path)
     #expect(second.status == 1 && second.output.contains("\"subject\" : \"button Star (2)\""), "\(second.output)")
   }
 
@@ -190,7 +190,7 @@ struct CheckTests {
       #"{"accepted": [{"rule": "dead-end", "screen": "old", "subject": "old"}]}"#,
       to: "checks-baseline.json"
     )
-    let result = try PetriProcess.run(["check", "leaks", "--update-baseline"], in: folder.path)
+    let result = try Command.run(["check", "leaks", "--update-baseline"], in: folder.path)
     #expect(result.status == 0, "\(result.errors)")
     #expect(try !folder.read("checks-baseline.json").contains("old"))
   }
@@ -210,7 +210,7 @@ struct CheckTests {
   func broken(text: String, problem: String) throws {
     let folder = try catalogue()
     try folder.write(text, to: "checks-baseline.json")
-    let result = try PetriProcess.run(["check", "leaks"], in: folder.path)
+    let result = try Command.run(["check", "leaks"], in: folder.path)
     #expect(result.status == 74 && result.errors.contains(problem), "\(result.errors)")
   }
 
@@ -221,7 +221,7 @@ struct CheckTests {
     try folder.write("screen: a\ncontent:\n  - label: {text: Low, height: 10}\n", to: "app/Screens/a.yaml")
     let forms = ["junit", "sarif", "github"]
     let arguments = ["check", "layout", "--catalog", "app"] + forms.flatMap { ["--report", "\($0)=\($0)"] }
-    try expectEqual(PetriProcess.run(arguments, in: folder.path).status, 1)
+    try expectEqual(Command.run(arguments, in: folder.path).status, 1)
     for form in forms {
       #expect(try folder.read(form).contains("\"app/Screens/a.yaml") || folder.read(form).contains("file=app/"))
     }
@@ -231,15 +231,15 @@ struct CheckTests {
   @Test("several checks are named, a mistyped one has the nearest, and pictures are of layout")
   func names() throws {
     let folder = try catalogue()
-    let two = try PetriProcess.run(["check", "leaks", "layout", "a", "a"], in: folder.path)
+    let two = try Command.run(["check", "leaks", "layout", "a", "a"], in: folder.path)
     #expect(
       two.output.contains("leaks: nothing found in 1 screen,")
         && two.output.contains("layout: nothing found in 10 looks"),
       "\(two.output)"
     )
-    let mistyped = try PetriProcess.run(["check", "layot"], in: folder.path)
+    let mistyped = try Command.run(["check", "layot"], in: folder.path)
     #expect(mistyped.status == 64 && mistyped.errors.contains("did you mean 'layout'?"))
-    let pictures = try PetriProcess.run(["check", "navigation", "--pictures", "p"], in: folder.path)
+    let pictures = try Command.run(["check", "navigation", "--pictures", "p"], in: folder.path)
     #expect(pictures.status == 64 && pictures.errors.contains("--pictures is for layout"))
   }
 
@@ -247,15 +247,15 @@ struct CheckTests {
   func reports() throws {
     let folder = try catalogue()
     let forms = ["junit", "json", "markdown", "sarif", "github"].flatMap { ["--report", "\($0)=\(folder.path)/\($0)"] }
-    let result = try PetriProcess.run(["check", "leaks", "a"] + forms, in: folder.path)
+    let result = try Command.run(["check", "leaks", "a"] + forms, in: folder.path)
     #expect(result.status == 0)
     try expectEqual(folder.read("github"), "")
     #expect(try folder.read("junit").contains("<testcase classname=\"leaks\" name=\"leaks\"/>"))
     #expect(try folder.read("json").contains("\"check\" : \"leaks\"") && folder.read("sarif").contains("\"2.1.0\""))
     #expect(try folder.read("markdown").hasPrefix("### petri check\n"))
-    let refused = try PetriProcess.run(["check", "--report", "html=site.html"], in: folder.path)
+    let refused = try Command.run(["check", "--report", "html=site.html"], in: folder.path)
     #expect(refused.status == 64 && refused.errors.contains("write junit, json, markdown, sarif or github"))
-    let explained = try PetriProcess.run(["explain", "leaked-controller"], in: folder.path)
+    let explained = try Command.run(["explain", "leaked-controller"], in: folder.path)
     #expect(
       explained.status == 0 && explained.output.hasPrefix("leaked-controller\n\nA view controller is still in memory")
     )

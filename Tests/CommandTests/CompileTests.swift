@@ -14,10 +14,10 @@ struct CompileTests {
   @Test("writes the catalogue into a file, or prints the same")
   func writes() throws {
     let folder = try catalogue("screen: a\ncontent: [label: Hi]")
-    let printed = try PetriProcess.run(["compile"], in: folder.path)
+    let printed = try Command.run(["compile"], in: folder.path)
     #expect(printed.status == 0 && printed.errors.isEmpty)
     #expect(printed.output.hasPrefix(#"{"containers":[],"format":1,"#) && printed.output.hasSuffix("}\n"))
-    let written = try PetriProcess.run(["compile", "--out", "app.json"], in: folder.path)
+    let written = try Command.run(["compile", "--out", "app.json"], in: folder.path)
     expectEqual([written.output, written.errors, "\(written.status)"], ["", "wrote app.json\n", "0"])
     try expectEqual(folder.read("app.json"), printed.output)
     try expectEqual(FileManager.default.contentsOfDirectory(atPath: folder.path).count, 3)
@@ -32,9 +32,9 @@ struct CompileTests {
   func refuses(_ screen: String) throws {
     let folder = try catalogue(screen)
     try folder.write("before\n", to: "app.json")
-    let validated = try PetriProcess.run(["validate"], in: folder.path)
+    let validated = try Command.run(["validate"], in: folder.path)
     for arguments in [["compile"], ["compile", "--out", "app.json"]] {
-      let result = try PetriProcess.run(arguments, in: folder.path)
+      let result = try Command.run(arguments, in: folder.path)
       #expect(result.status == 1 && validated.status == 1 && result.output.isEmpty)
       let diagnostics = result.errors.split(separator: "\n")
       #expect(!diagnostics.isEmpty && Array(validated.output.split(separator: "\n").dropLast()) == diagnostics)
@@ -60,11 +60,11 @@ struct CompileTests {
   @Test("refuses a file that can't be written, a missing catalogue and the choice of a variant")
   func usage() throws {
     let folder = try catalogue("screen: a\ncontent: [label: Hi]")
-    let unwritable = try PetriProcess.run(["compile", "--out", "no/app.json"], in: folder.path)
+    let unwritable = try Command.run(["compile", "--out", "no/app.json"], in: folder.path)
     expectEqual(unwritable.status, 74)
     expectEqual(unwritable.errors, "error: can't write no/app.json: no such folder: no\n")
-    try expectEqual(PetriProcess.run(["compile", "--catalog", "no"], in: folder.path).status, 66)
-    let variant = try PetriProcess.run(["compile", "--experiment", "a=b"], in: folder.path)
+    try expectEqual(Command.run(["compile", "--catalog", "no"], in: folder.path).status, 66)
+    let variant = try Command.run(["compile", "--experiment", "a=b"], in: folder.path)
     #expect(variant.status == 64 && variant.errors.hasPrefix("error: petri compile writes all variants"))
   }
 }

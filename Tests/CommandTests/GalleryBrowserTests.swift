@@ -51,7 +51,7 @@ struct GalleryBrowserTests {
   func browser() throws {
     let folder = try TemporaryFolder()
     try Self.write(to: folder)
-    try expectEqual(PetriProcess.run(["gallery", "--out", "site"], in: folder.path, environment: [:]).status, 0)
+    try expectEqual(Command.run(["gallery", "--out", "site"], in: folder.path, environment: [:]).status, 0)
     guard let text = try Self.browse("gallery.py", "\(folder.path)/site", "\(folder.path)/seen", "Привет", "ru")
     else { return }
     #expect(text.contains("4 screens, 2 states clicked through"), "\(text)")
@@ -61,7 +61,7 @@ struct GalleryBrowserTests {
   func order() throws {
     let folder = try TemporaryFolder()
     let screens = ["prompt", "sign-in", "checkout"]
-    let run = try PetriProcess.run(["gallery"] + screens + ["--states", "40", "--out", "\(folder.path)/site"])
+    let run = try Command.run(["gallery"] + screens + ["--states", "40", "--out", "\(folder.path)/site"])
     expectEqual(run.status, 0)
     let clicks = [
       "Tap “Sign in”", "Type “ann@example.com” into “E-mail”", "Fill in “Password”", "Tap “Sign in”", "Tap “Cancel”",

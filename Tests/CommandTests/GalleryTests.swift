@@ -9,7 +9,7 @@ import Testing
   init() throws { catalogue = try SnapshotCatalogue(recording: false) }
 
   private func gallery(_ arguments: String...) throws -> PetriProcess.Result {
-    try PetriProcess.run(["gallery"] + arguments, in: folder)
+    try Command.run(["gallery"] + arguments, in: folder)
   }
 
   private func names(in path: String) -> [String] {
@@ -119,7 +119,7 @@ import Testing
     ]
   )
   func wrong(arguments: [String], reason: String) throws {
-    let result = try PetriProcess.run(["gallery"] + arguments, in: folder)
+    let result = try Command.run(["gallery"] + arguments, in: folder)
     expectEqual(result.status, 64)
     #expect(result.errors.contains(reason), "\(result.errors)")
     #expect(names(in: "gallery").isEmpty)
@@ -170,7 +170,7 @@ import Testing
       #expect(result.status <= 1, "\(result.errors)")
     }
     func gallery(_ arguments: String...) throws -> String {
-      let result = try PetriProcess.run(["gallery"] + arguments, in: folder)
+      let result = try Command.run(["gallery"] + arguments, in: folder)
       expectEqual(result.status, 0, "\(result.errors)")
       #expect(result.output.contains(" changes in changes.html, in "), "\(result.output)")
       return try edited.folder.read("gallery/changes.html")
@@ -195,9 +195,9 @@ import Testing
     }
     try #expect(edited.folder.read("gallery/index.html").contains("<p class=\"news\"><a href=\"changes.html\">"))
     try #expect(edited.folder.read("gallery/changes.md").contains("(https://a.example/gallery/changes.html#edit-1)"))
-    let unknown = try PetriProcess.run(["gallery", "--since", "nowhere"], in: folder)
+    let unknown = try Command.run(["gallery", "--since", "nowhere"], in: folder)
     #expect(unknown.status == 64 && unknown.errors.contains("unknown git commit 'nowhere'"))
-    let none = try PetriProcess.run(["gallery", "--run", "Screens"], in: folder)
+    let none = try Command.run(["gallery", "--run", "Screens"], in: folder)
     expectEqual(none.status, 74)
   }
 

@@ -78,7 +78,7 @@ import Testing
 
       expectEqual(process.status(after: SIGINT), 0)
       #expect(!folder.files.contains { $0.hasPrefix(".petri-") })
-      try expectEqual(PetriProcess.run(["gallery", "--out", "fresh"], in: folder.path).status, 0)
+      try expectEqual(Command.run(["gallery", "--out", "fresh"], in: folder.path).status, 0)
       try expectEqual(self.site("gallery"), self.site("fresh"))
       #expect(!folder.files.contains("fresh/watch.js") && !folder.files.contains("fresh/stamp.js"))
       try #expect(!folder.read("fresh/index.html").contains("watch.js"))
@@ -86,7 +86,7 @@ import Testing
 
     @Test("Ctrl-C while a gallery is made leaves the one of before, and nothing beside it")
     func interrupted() throws {
-      try expectEqual(PetriProcess.run(["gallery"], in: folder.path).status, 0)
+      try expectEqual(Command.run(["gallery"], in: folder.path).status, 0)
       let files = folder.files
       let process = try ListenedProcess(["gallery", "--watch"], in: folder.path)
       let deadline = ContinuousClock.now + .seconds(60)

@@ -40,10 +40,10 @@ struct ImportTests {
   func app() throws {
     let folder = try Self.harbour()
     let before = folder.files
-    let dry = try PetriProcess.run(["import", ".", "--dry-run"], in: folder.path)
+    let dry = try Command.run(["import", ".", "--dry-run"], in: folder.path)
     #expect(dry.status == 0 && dry.output.contains("Catalog.yaml would be written:\n  # Made by"), "\(dry.errors)")
     expectEqual(folder.files, before)
-    let result = try PetriProcess.run(["import", "."], in: folder.path)
+    let result = try Command.run(["import", "."], in: folder.path)
     expectEqual(result.status, 0, "\(result.errors)")
     expectEqual(
       result.output,
@@ -86,19 +86,19 @@ struct ImportTests {
       """
     )
     expectEqual(folder.files, (before + ["Catalog.yaml"]).sorted())
-    let validate = try PetriProcess.run(["validate"], in: folder.path)
+    let validate = try Command.run(["validate"], in: folder.path)
     expectEqual(validate.status, 0, "\(validate.output)")
-    #expect(try PetriProcess.run(["launch", "booking"], in: folder.path).output.contains("New Booking"))
+    #expect(try Command.run(["launch", "booking"], in: folder.path).output.contains("New Booking"))
     // What a tap does is in the tree, so that an edit of a segue is seen.
-    let berths = try PetriProcess.run(["tree", "berths"], in: folder.path).output
+    let berths = try Command.run(["tree", "berths"], in: folder.path).output
     #expect(berths.contains("right \"Add\" -> presentation booking-navigation pageSheet"), "\(berths)")
     #expect(berths.contains("  -> show berth\n"), "\(berths)")
-    let tides = try PetriProcess.run(["tree", "tides"], in: folder.path).output
+    let tides = try Command.run(["tree", "tides"], in: folder.path).output
     #expect(tides.contains("content: tides  TidesViewController") && tides.contains("-> action close"), "\(tides)")
     // Without a date of its own a picker shows the catalogue's day, never the machine's.
-    let booking = try PetriProcess.run(["launch", "booking", "--as", "wireframe"], in: folder.path).output
+    let booking = try Command.run(["launch", "booking", "--as", "wireframe"], in: folder.path).output
     #expect(booking.contains("[Jan 1, 2026]"), "\(booking)")
-    let again = try PetriProcess.run(["import", "."], in: folder.path)
+    let again = try Command.run(["import", "."], in: folder.path)
     #expect(again.status == 0 && again.output.hasSuffix("kept Catalog.yaml\n"), "\(again.output)\(again.errors)")
     #expect(!again.output.contains("lacks") && !again.output.contains("wrote"))
   }
@@ -120,7 +120,7 @@ struct ImportTests {
       </scene></scenes></document>
       """
     try folder.write(document, to: "Main.storyboard")
-    let tree = try PetriProcess.run(["tree", "a"], in: folder.path).output
+    let tree = try Command.run(["tree", "a"], in: folder.path).output
     #expect(tree.contains("-> action go") && tree.contains("-> show"), "\(tree)")
     #expect(!tree.unicodeScalars.contains { ["\u{9B}", "\u{202E}"].contains($0) }, "\(tree)")
     expectEqual(tree.split(separator: "\n").count, 3)
@@ -129,11 +129,11 @@ struct ImportTests {
   @Test("with --screens each scene has a file, whose commented outlets are right, and what a person wrote stays")
   func screens() throws {
     let folder = try Self.harbour(in: "App")
-    let result = try PetriProcess.run(["import", "App", "--screens"], in: folder.path)
+    let result = try Command.run(["import", "App", "--screens"], in: folder.path)
     expectEqual(result.status, 0, "\(result.errors)")
-    let listed = try PetriProcess.run(["list", "--json"], in: folder.path).output
+    let listed = try Command.run(["list", "--json"], in: folder.path).output
     expectEqual(listed.ranges(of: "\"file\" : \"Screens/").count, 14)
-    try expectEqual(PetriProcess.run(["validate"], in: folder.path).status, 0)
+    try expectEqual(Command.run(["validate"], in: folder.path).status, 0)
     let berths = try folder.read("Screens/Main/berths.yaml")
     #expect(berths.contains("  #   - identifier: BerthCell\n"), "\(berths)")
     // All that is proposed can be had.
@@ -141,15 +141,15 @@ struct ImportTests {
       let text = try folder.read(path).replacing("  # Neither", with: "  ## Neither").replacing("\n  # ", with: "\n  ")
       try folder.write(text, to: path)
     }
-    let validate = try PetriProcess.run(["validate"], in: folder.path)
+    let validate = try Command.run(["validate"], in: folder.path)
     #expect(validate.status == 0 && !validate.output.contains("error"), "\(validate.output)")
-    let tree = try PetriProcess.run(["tree", "berth"], in: folder.path)
+    let tree = try Command.run(["tree", "berth"], in: folder.path)
     #expect(tree.status == 0 && tree.output.contains("\"Text\""), "\(tree.errors)")
     // A person's files stay, and a scene that has none gets one.
     let mine = try folder.read("Screens/Main/berth.yaml") + "summary: Mine.\n"
     try folder.write(mine, to: "Screens/Main/berth.yaml")
     try FileManager.default.removeItem(atPath: "\(folder.path)/Screens/Main/booking.yaml")
-    let again = try PetriProcess.run(["import", "App", "--screens"], in: folder.path)
+    let again = try Command.run(["import", "App", "--screens"], in: folder.path)
     #expect(again.status == 0 && again.output.contains("wrote Screens/Main/booking.yaml\n"), "\(again.errors)")
     #expect(again.output.contains("kept Screens/Main/berth.yaml\n"))
     expectEqual(again.output.ranges(of: "wrote ").count, 1)
@@ -161,15 +161,15 @@ struct ImportTests {
   )
   func translated() throws {
     let folder = try Self.harbour(in: "App")
-    let original = try PetriProcess.run(["import", "App", "--out", "."], in: folder.path)
+    let original = try Command.run(["import", "App", "--out", "."], in: folder.path)
     expectEqual(original.status, 0, "\(original.errors)")
-    let shown = try PetriProcess.run(["tree", "booking", "--locale", "de"], in: folder.path).output
+    let shown = try Command.run(["tree", "booking", "--locale", "de"], in: folder.path).output
     try FileManager.default.removeItem(atPath: "\(folder.path)/Catalog.yaml")
-    let result = try PetriProcess.run(["import", "App", "--translate"], in: folder.path)
+    let result = try Command.run(["import", "App", "--translate"], in: folder.path)
     expectEqual(result.status, 0, "\(result.errors)")
     #expect(!result.errors.contains("not written"), "\(result.errors)")
     try #expect(!folder.read("Catalog.yaml").contains("storyboards"))
-    let validate = try PetriProcess.run(["validate"], in: folder.path)
+    let validate = try Command.run(["validate"], in: folder.path)
     #expect(validate.status == 0 && validate.output.contains("14 screens"), "\(validate.output)")
     let booking = try folder.read("Screens/Main/booking.yaml")
     #expect(booking.contains("- label: {text: {en: Arrival, de: Ankunft}, lines: 1}"), "\(booking)")
@@ -177,18 +177,18 @@ struct ImportTests {
       booking.contains("- stepper: {id: nightsStepper, value: 2, minimum: 1, maximum: 14, tap: {emit: nightsChanged}}")
     )
     #expect(booking.contains("leading: [{system: cancel, tap: back}]"))
-    let translated = try PetriProcess.run(["tree", "booking", "--locale", "de"], in: folder.path).output
+    let translated = try Command.run(["tree", "booking", "--locale", "de"], in: folder.path).output
     for text in ["Ankunft", "Nächte", "Landstrom", "Länge"] {
       #expect(shown.contains("\"\(text)\"") && translated.contains("label \"\(text)\""), "\(translated)")
     }
-    let all = try PetriProcess.run(["snapshot", "record"], in: folder.path)
+    let all = try Command.run(["snapshot", "record"], in: folder.path)
     #expect(all.status == 0, "\(all.errors)")
-    let route = try PetriProcess.run(["route", "about"], in: folder.path)
+    let route = try Command.run(["route", "about"], in: folder.path)
     #expect(route.status == 0 && route.output.contains("about on settings"), "\(route.output)\(route.errors)")
     // Segues lead on from the translated tabs.
-    let moved = try PetriProcess.run(["tree", "settings", "--then", "tap:About Harbour"], in: folder.path)
+    let moved = try Command.run(["tree", "settings", "--then", "tap:About Harbour"], in: folder.path)
     #expect(moved.status == 0 && moved.output.contains("about"), "\(moved.output)\(moved.errors)")
-    let both = try PetriProcess.run(["import", "App", "--screens", "--translate"], in: folder.path)
+    let both = try Command.run(["import", "App", "--screens", "--translate"], in: folder.path)
     #expect(both.status == 64 && both.errors.contains("exclude each other"))
   }
 
@@ -204,14 +204,14 @@ struct ImportTests {
       """
     try folder.write(mine, to: "Catalog.yaml")
     try folder.write("screen: one\ncontent: [{label: {text: One, when: \"${state.open}\"}}]\n", to: "Screens/one.yaml")
-    let result = try PetriProcess.run(["import", "."], in: folder.path)
+    let result = try Command.run(["import", "."], in: folder.path)
     expectEqual(result.status, 0, "\(result.errors)")
     expectEqual(try folder.read("Catalog.yaml"), mine)
     #expect(result.output.contains("\nCatalog.yaml lacks strings: [Harbour]\n"), "\(result.output)")
     #expect(result.output.contains("\nCatalog.yaml lacks storyboards: Harbour/Base.lproj/Main.storyboard\n"))
     #expect(!result.output.contains("lacks locales"))
     try folder.write("catalog: Mine\nnothing: 1\n", to: "Catalog.yaml")
-    let broken = try PetriProcess.run(["import", "."], in: folder.path)
+    let broken = try Command.run(["import", "."], in: folder.path)
     #expect(broken.status == 1 && broken.errors.contains("Catalog.yaml:2:1: error: "), "\(broken.errors)")
   }
 
@@ -227,7 +227,7 @@ struct ImportTests {
     try folder.write("{", to: "App/Assets.xcassets/Red.colorset/Contents.json")
     try folder.write("nothing {", to: "App.xcodeproj/project.pbxproj")
     try folder.write(Self.storyboard("Three"), to: "App/a*b.storyboard")
-    let result = try PetriProcess.run(["import", "."], in: folder.path)
+    let result = try Command.run(["import", "."], in: folder.path)
     expectEqual(result.status, 0, "\(result.errors)")
     for place in [
       "App/Broken.storyboard:", "App/Old/Main.storyboard: its name is that of 'App/Main.storyboard'",
@@ -238,9 +238,9 @@ struct ImportTests {
       #expect(result.output.contains("warning: \(place)"), "\(place) \(result.output)")
     }
     #expect(try folder.read("Catalog.yaml").contains("\n# Left out: App/Broken.storyboard:"))
-    let validate = try PetriProcess.run(["validate"], in: folder.path)
+    let validate = try Command.run(["validate"], in: folder.path)
     expectEqual(validate.status, 0, "\(validate.output)")
-    #expect(try PetriProcess.run(["list"], in: folder.path).output.contains("one"))
+    #expect(try Command.run(["list"], in: folder.path).output.contains("one"))
   }
 
   @Test("folders of others and links are left out; a binary property list is read, without a project too")
@@ -272,9 +272,9 @@ struct ImportTests {
       ),
       to: "App/Tea.entitlements"
     )
-    let result = try PetriProcess.run(["import", "App", "--json"], in: folder.path)
+    let result = try Command.run(["import", "App", "--json"], in: folder.path)
     expectEqual(result.status, 0, "\(result.errors)")
-    let schema = try JSONSchema(PetriProcess.run(["schema", "--output"]).output)
+    let schema = try JSONSchema(Command.run(["schema", "--output"]).output)
     expectEqual(schema.problems(of: result.output, as: "import"), [])
     #expect(result.output.contains("\"missingFonts\" : [\n      \"Gone.ttf\"\n    ]"), "\(result.output)")
     expectEqual(
@@ -293,9 +293,9 @@ struct ImportTests {
 
       """
     )
-    let validate = try PetriProcess.run(["validate"], in: folder.path)
+    let validate = try Command.run(["validate"], in: folder.path)
     expectEqual(validate.status, 0, "\(validate.output)")
-    expectEqual(try PetriProcess.run(["list"], in: folder.path).output.contains("outside"), false)
+    expectEqual(try Command.run(["list"], in: folder.path).output.contains("outside"), false)
   }
 
   @Test(
@@ -314,11 +314,11 @@ struct ImportTests {
     }
     try folder.write(Self.storyboard("one"), to: "App/\u{1B}[31mred.storyboard")
     try folder.write(Self.storyboard("two"), to: "App/Main ${x} - '2'.storyboard")
-    let result = try PetriProcess.run(["import", "App", "--screens"], in: folder.path)
+    let result = try Command.run(["import", "App", "--screens"], in: folder.path)
     expectEqual(result.status, 0, "\(result.errors)")
     #expect(!result.output.contains("\u{1B}") && !result.errors.contains("\u{1B}"))
     expectEqual(folder.files.filter { $0.hasSuffix(".yaml") && !$0.hasPrefix("Screens/") }, ["Catalog.yaml"])
-    let validate = try PetriProcess.run(["validate"], in: folder.path)
+    let validate = try Command.run(["validate"], in: folder.path)
     expectEqual(validate.status, 0, "\(validate.output)")
     #expect(folder.files.filter { $0.hasPrefix("Screens/") }.count == names.count + 1, "\(folder.files)")
   }
@@ -336,7 +336,7 @@ struct ImportTests {
     try folder.write("x", to: "file")
     try folder.write("x", to: "empty/file")
     try folder.write(Self.storyboard("One"), to: "app/Main.storyboard")
-    let result = try PetriProcess.run(["import"] + arguments, in: folder.path)
+    let result = try Command.run(["import"] + arguments, in: folder.path)
     #expect(result.status == status && result.errors.contains(message), "\(result.status) \(result.errors)")
     expectEqual(folder.files, ["app/Main.storyboard", "empty/file", "file"])
   }

@@ -9,25 +9,25 @@ struct InitAndNewTests {
   @Test("a new catalogue passes validate, lists, launches and records")
   func wholeRoad() throws {
     let folder = try TemporaryFolder()
-    try expectEqual(PetriProcess.run(["init", "shop"], in: folder.path).status, 0)
+    try expectEqual(Command.run(["init", "shop"], in: folder.path).status, 0)
     let shop = folder.path + "/shop"
-    let validate = try PetriProcess.run(["validate"], in: shop)
+    let validate = try Command.run(["validate"], in: shop)
     expectEqual(validate.status, 0, "\(validate.output)")
-    #expect(try PetriProcess.run(["list"], in: shop).output.hasPrefix("shop  2 screens\n"))
+    #expect(try Command.run(["list"], in: shop).output.hasPrefix("shop  2 screens\n"))
     #expect(
-      try PetriProcess.run(["launch", "welcome", "--context", "name=Bo"], in: shop).output.contains("Welcome, Bo")
+      try Command.run(["launch", "welcome", "--context", "name=Bo"], in: shop).output.contains("Welcome, Bo")
     )
-    try expectEqual(PetriProcess.run(["new", "gift-card"], in: shop).status, 0)
-    try expectEqual(PetriProcess.run(["validate"], in: shop).status, 0)
-    try expectEqual(PetriProcess.run(["snapshot", "record"], in: shop).status, 0)
-    try expectEqual(PetriProcess.run(["snapshot", "verify"], in: shop).status, 0)
+    try expectEqual(Command.run(["new", "gift-card"], in: shop).status, 0)
+    try expectEqual(Command.run(["validate"], in: shop).status, 0)
+    try expectEqual(Command.run(["snapshot", "record"], in: shop).status, 0)
+    try expectEqual(Command.run(["snapshot", "verify"], in: shop).status, 0)
   }
 
   @Test("a new package has a manifest that SwiftPM reads, and sources that compile with Petri's modules")
   func package() throws {
     let folder = try TemporaryFolder()
     let arguments = ["init", "corner-shop", "--swift", "--petri", PetriProcess.package]
-    let made = try PetriProcess.run(arguments, in: folder.path)
+    let made = try Command.run(arguments, in: folder.path)
     expectEqual(made.status, 0, "\(made.errors)")
     expectEqual(
       made.errors,
@@ -57,7 +57,7 @@ struct InitAndNewTests {
         .replacing("{class: GiftViewController}", with: "[{label: \"${name}\"}]"),
       to: "corner-shop/Screens/gift.yaml"
     )
-    let validate = try PetriProcess.run(["validate"], in: shop)
+    let validate = try Command.run(["validate"], in: shop)
     #expect(validate.status == 0 && !validate.output.contains("warning"), "\(validate.output)")
   }
 
@@ -101,7 +101,7 @@ struct InitAndNewTests {
       PetriLocation(url: "https://git.example/petri-screens.git", tags: [], branch: nil)
     )
     let url = ["init", "shop", "--swift", "--petri", "https://git.example/petri-screens.git"]
-    try expectEqual(PetriProcess.run(url, in: folder.path).status, 0)
+    try expectEqual(Command.run(url, in: folder.path).status, 0)
     let shop = folder.path + "/shop"
     for (variable, kind) in [("", "sourceControl"), ("PETRI_PACKAGE='\(PetriProcess.package)' ", "fileSystem")] {
       let dump = try PetriProcess.run(["-c", "\(variable)swift package dump-package"], shell: true, in: shop)
@@ -112,12 +112,12 @@ struct InitAndNewTests {
   @Test("a package is made only where Petri's own is found, and over no file")
   func packageRefusals() throws {
     let folder = try TemporaryFolder()
-    let elsewhere = try PetriProcess.run(["init", "shop", "--swift", "--petri", "."], in: folder.path)
+    let elsewhere = try Command.run(["init", "shop", "--swift", "--petri", "."], in: folder.path)
     #expect(elsewhere.status == 64 && elsewhere.errors == "error: '.' isn't the folder of Petri's package\n")
-    let alone = try PetriProcess.run(["init", "shop", "--petri", "."], in: folder.path)
+    let alone = try Command.run(["init", "shop", "--petri", "."], in: folder.path)
     #expect(alone.status == 64 && alone.errors.contains("'--petri' needs '--swift'"), "\(alone.errors)")
     try folder.write("mine\n", to: "shop/Package.swift")
-    let taken = try PetriProcess.run(["init", "shop", "--swift"], in: folder.path)
+    let taken = try Command.run(["init", "shop", "--swift"], in: folder.path)
     #expect(taken.status == 64 && taken.errors.contains("shop/Package.swift already exists; nothing was written"))
     expectEqual(folder.files, ["shop/Package.swift"])
   }
@@ -140,7 +140,7 @@ struct InitAndNewTests {
   func refuses() throws {
     let folder = try TemporaryFolder()
     try folder.write("mine\n", to: "Screens/welcome.yaml")
-    let result = try PetriProcess.run(["init"], in: folder.path)
+    let result = try Command.run(["init"], in: folder.path)
     expectEqual(result.status, 64)
     expectEqual(folder.files, ["Screens/welcome.yaml"])
     try expectEqual(folder.read("Screens/welcome.yaml"), "mine\n")
@@ -151,7 +151,7 @@ struct InitAndNewTests {
     let folder = try TemporaryFolder()
     try folder.write("catalog: A\n", to: "Catalog.yaml")
     try folder.write("screen: a\ncontent: [{label: A}]\n", to: "Screens/a.yaml")
-    try expectEqual(PetriProcess.run(["new", name], in: folder.path).status, 64)
+    try expectEqual(Command.run(["new", name], in: folder.path).status, 64)
     expectEqual(folder.files, ["Catalog.yaml", "Screens/a.yaml"])
   }
 
@@ -160,9 +160,9 @@ struct InitAndNewTests {
     let folder = try TemporaryFolder()
     try folder.write("catalog: A\n", to: "Catalog.yaml")
     try folder.write("screen: a\ncontent: [{label: A}]\n", to: "Screens/a.yaml")
-    try expectEqual(PetriProcess.run(["new", name], in: folder.path).status, 0)
+    try expectEqual(Command.run(["new", name], in: folder.path).status, 0)
     #expect(try folder.read("Screens/\(name).yaml").hasPrefix("screen: \"\(name)\"\n"))
-    try expectEqual(PetriProcess.run(["validate"], in: folder.path).status, 0)
+    try expectEqual(Command.run(["validate"], in: folder.path).status, 0)
   }
 
   @Test(
@@ -196,7 +196,7 @@ struct InitAndNewTests {
     let folder = try TemporaryFolder()
     try folder.write("catalog: A\n", to: "Catalog.yaml")
     try folder.write("screen: a\ncontent: [{label: A}]\n", to: "Screens/a.yaml")
-    let result = try PetriProcess.run(["new", "zy", "--folder", name], in: folder.path)
+    let result = try Command.run(["new", "zy", "--folder", name], in: folder.path)
     #expect(result.status == 64 && !result.errors.contains("\u{1B}"), "\(result.errors)")
     expectEqual(folder.files, ["Catalog.yaml", "Screens/a.yaml"])
   }
@@ -229,7 +229,7 @@ struct InitAndNewTests {
       process.waitUntilExit()
       expectEqual(process.terminationReason, .uncaughtSignal)
       #expect(!FileManager.default.fileExists(atPath: folder.path + "/Screens/zq.yaml"))
-      try expectEqual(PetriProcess.run(["new", "zq"], in: folder.path).status, 0)
+      try expectEqual(Command.run(["new", "zq"], in: folder.path).status, 0)
     }
   #endif
 
@@ -240,7 +240,7 @@ struct InitAndNewTests {
   func badFolders(_ name: String, _ message: String) throws {
     let folder = try TemporaryFolder()
     try folder.write("mine\n", to: "file")
-    let result = try PetriProcess.run(["init", name], in: folder.path)
+    let result = try Command.run(["init", name], in: folder.path)
     #expect(result.status == 64 && result.errors == "error: \(message)\n")
     expectEqual(folder.files, ["file"])
   }
@@ -248,9 +248,9 @@ struct InitAndNewTests {
   @Test("the next steps that init names can be done in a folder that is named like an option")
   func dash() throws {
     let folder = try TemporaryFolder()
-    let result = try PetriProcess.run(["init", "--", "-x"], in: folder.path)
+    let result = try Command.run(["init", "--", "-x"], in: folder.path)
     expectEqual(result.errors, "next: petri list --catalog ./-x, petri launch welcome --catalog ./-x\n")
-    try expectEqual(PetriProcess.run(["list", "--catalog", "./-x"], in: folder.path).status, 0)
+    try expectEqual(Command.run(["list", "--catalog", "./-x"], in: folder.path).status, 0)
   }
 
   @Test("a folder that leads out of the catalogue is refused")
@@ -263,17 +263,17 @@ struct InitAndNewTests {
     try files.createSymbolicLink(atPath: "\(folder.path)/app/Screens/out", withDestinationPath: "../../outside")
     try files.createSymbolicLink(atPath: "\(folder.path)/app/Screens/in", withDestinationPath: "Inside")
     let app = "\(folder.path)/app"
-    let result = try PetriProcess.run(["new", "a", "--folder", "out"], in: app)
+    let result = try Command.run(["new", "a", "--folder", "out"], in: app)
     #expect(result.status == 74 && result.errors.contains("'Screens/out': it is outside the catalogue's folder"))
     try files.removeItem(atPath: "\(app)/Screens/out")
-    try expectEqual(PetriProcess.run(["new", "a", "--folder", "in"], in: app).status, 0)
+    try expectEqual(Command.run(["new", "a", "--folder", "in"], in: app).status, 0)
     expectEqual(folder.files.filter { $0.hasSuffix(".yaml") }, ["app/Catalog.yaml", "app/Screens/Inside/a.yaml"])
   }
 
   @Test("a folder whose name has control characters gets no catalogue")
   func controlCharacters() throws {
     let folder = try TemporaryFolder()
-    let result = try PetriProcess.run(["init", "\u{1B}[31mred"], in: folder.path)
+    let result = try Command.run(["init", "\u{1B}[31mred"], in: folder.path)
     #expect(result.status == 64 && !result.errors.contains("\u{1B}"))
     try expectEqual(FileManager.default.contentsOfDirectory(atPath: folder.path), [])
   }
@@ -283,7 +283,7 @@ struct InitAndNewTests {
     let folder = try TemporaryFolder()
     try folder.write("catalog: A\n", to: "Catalog.yaml")
     try folder.write("screen: a\ncontent: [{label: A}]\n", to: "Screens/b.yaml")
-    let result = try PetriProcess.run(["new", "a"], in: folder.path)
+    let result = try Command.run(["new", "a"], in: folder.path)
     expectEqual(result.status, 64)
     expectEqual(result.errors, "error: the screen 'a' already exists in Screens/b.yaml:1:9\n")
   }

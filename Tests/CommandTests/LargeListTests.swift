@@ -21,7 +21,7 @@ struct LargeListTests {
   }
 
   private func run(_ arguments: String...) throws -> PetriProcess.Result {
-    try PetriProcess.run(arguments + ["--catalog", folder.path])
+    try Command.run(arguments + ["--catalog", folder.path])
   }
 
   @Test("every change is listed and shown, and what is broken is counted")

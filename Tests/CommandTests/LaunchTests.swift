@@ -8,7 +8,7 @@ struct LaunchTests {
 
   @Test("the tree has the onion's layers outside in, and standard error names the defaults that were taken")
   func tree() throws {
-    let result = try PetriProcess.run(Self.newYear)
+    let result = try Command.run(Self.newYear)
     expectEqual(result.status, 0)
     expectEqual(result.errors, "stores: []  (its default)\n")
     expectEqual(
@@ -28,7 +28,7 @@ struct LaunchTests {
 
       """
     )
-    try expectEqual(PetriProcess.run(["tree"] + Self.newYear.dropFirst()).output, result.output)
+    try expectEqual(Command.run(["tree"] + Self.newYear.dropFirst()).output, result.output)
   }
 
   @Test("a value of the state that a field hides is masked where a tap sets it")
@@ -45,7 +45,7 @@ struct LaunchTests {
       """,
       to: "Screens/door.yaml"
     )
-    let result = try PetriProcess.run(["launch", "door", "--then", "tap:Save", "--as", "lifecycle"], in: folder.path)
+    let result = try Command.run(["launch", "door", "--then", "tap:Save", "--as", "lifecycle"], in: folder.path)
     #expect(result.errors.contains("--then tap:Save: sets pin: \"•••\"\n"), "\(result.errors)")
     #expect(result.output.contains("  door  sets pin: \"•••\"\n") && !result.output.dropFirst(40).contains("hunter2"))
   }
@@ -75,7 +75,7 @@ struct LaunchTests {
       to: "Screens/board.yaml"
     )
     func run(_ arguments: String...) throws -> PetriProcess.Result {
-      try PetriProcess.run(["tree", "board"] + arguments, in: folder.path)
+      try Command.run(["tree", "board"] + arguments, in: folder.path)
     }
     let empty = try run("--state", "names=[]", "--state", "best={score: 7}", "--context", "title=null")
     #expect(!empty.output.contains("row") && empty.output.contains("label \"null Hi 7\""), "\(empty.output)")
@@ -93,7 +93,7 @@ struct LaunchTests {
       expectEqual(result.status, 64, "\(value)")
       #expect(result.errors.contains(problem), "\(result.errors)")
     }
-    let route = try PetriProcess.run(
+    let route = try Command.run(
       ["route", "board", "--from", "board", "--context", "title:=null"],
       in: folder.path
     )
@@ -125,7 +125,7 @@ struct LaunchTests {
       to: "Screens/door.yaml"
     )
     func launch(_ arguments: String...) throws -> String {
-      try PetriProcess.run(["tree", "door"] + arguments, in: folder.path).output
+      try Command.run(["tree", "door"] + arguments, in: folder.path).output
     }
     let inside = try launch("--fixture", "inside")
     #expect(
@@ -136,11 +136,11 @@ struct LaunchTests {
     #expect(try launch().hasPrefix("door\n"))
     let outside = try launch("--fixture", "inside", "--state", "signedIn=false")
     #expect(outside.hasPrefix("door  state.pin: •••\n") && outside.contains("\"Sign in\""), "\(outside)")
-    #expect(try PetriProcess.run(["show", "door"], in: folder.path).output.contains("inside  state.signedIn: true"))
-    try expectEqual(PetriProcess.run(["snapshot", "record", "--matrix"], in: folder.path).status, 0)
+    #expect(try Command.run(["show", "door"], in: folder.path).output.contains("inside  state.signedIn: true"))
+    try expectEqual(Command.run(["snapshot", "record", "--matrix"], in: folder.path).status, 0)
     let sheet = try folder.read("Screens/__Snapshots__/door.tree.txt")
     #expect(sheet.contains("  headline: door  state.signedIn: true") && sheet.contains("Come in"), "\(sheet)")
-    try expectEqual(PetriProcess.run(["snapshot", "verify", "--matrix"], in: folder.path).status, 0)
+    try expectEqual(Command.run(["snapshot", "verify", "--matrix"], in: folder.path).status, 0)
   }
 
   @Test("a launch is what its snapshot is, with a fixture too; --defaults and a link are what the app opens")
@@ -162,12 +162,12 @@ struct LaunchTests {
       to: "Screens/note.yaml"
     )
     func petri(_ arguments: String...) throws -> PetriProcess.Result {
-      try PetriProcess.run(arguments, in: folder.path)
+      try Command.run(arguments, in: folder.path)
     }
     for options in [[], ["--fixture", "other"]] {
-      _ = try PetriProcess.run(["snapshot", "record", "note"] + options, in: folder.path)
+      _ = try Command.run(["snapshot", "record", "note"] + options, in: folder.path)
       let snapshot = try folder.read("Screens/__Snapshots__/note.tree.txt")
-      let launch = try PetriProcess.run(["tree", "note"] + options, in: folder.path)
+      let launch = try Command.run(["tree", "note"] + options, in: folder.path)
       #expect(launch.output == snapshot.split(separator: "\n", maxSplits: 3)[3])
       try FileManager.default.removeItem(atPath: folder.path + "/Screens/__Snapshots__")
     }
@@ -189,15 +189,15 @@ struct LaunchTests {
 
   @Test("without its layers it is the content alone")
   func unwrapped() throws {
-    let result = try PetriProcess.run(Self.newYear + ["--unwrapped"])
+    let result = try Command.run(Self.newYear + ["--unwrapped"])
     #expect(result.output.contains("\ncontent: new-year-hours  appeared  0 0 393 852  title \""))
     #expect(!result.output.contains("modal-container"))
   }
 
   @Test("hierarchy, views and wireframe are printed", arguments: ["hierarchy", "views", "wireframe"])
   func kinds(kind: String) throws {
-    let first = try PetriProcess.run(Self.newYear + ["--as", kind])
-    let second = try PetriProcess.run(Self.newYear + ["--as", kind])
+    let first = try Command.run(Self.newYear + ["--as", kind])
+    let second = try Command.run(Self.newYear + ["--as", kind])
     expectEqual(first.status, 0)
     #expect(!first.output.isEmpty)
     expectEqual(first.output, second.output)
@@ -205,7 +205,7 @@ struct LaunchTests {
 
   @Test("all mistakes in a context are reported at once")
   func wrongContext() throws {
-    let result = try PetriProcess.run(
+    let result = try Command.run(
       ["launch", "new-year-hours", "--strict-context", "--context", "closes=six", "--context", "ctiy=Kazan"])
     expectEqual(result.status, 64)
     expectEqual(result.output, "")
@@ -227,9 +227,9 @@ struct LaunchTests {
     let folder = try TemporaryFolder()
     try folder.write("city: Omsk\ncloses: \"17:00\"\n", to: "a.yaml")
     try folder.write("{\"city\": \"Omsk\", \"closes\": \"17:00\"}", to: "a.json")
-    let yaml = try PetriProcess.run(["tree", "new-year-hours", "--context-file", folder.path + "/a.yaml"])
-    let json = try PetriProcess.run(["tree", "new-year-hours", "--context-file", folder.path + "/a.json"])
-    let input = try PetriProcess.run(
+    let yaml = try Command.run(["tree", "new-year-hours", "--context-file", folder.path + "/a.yaml"])
+    let json = try Command.run(["tree", "new-year-hours", "--context-file", folder.path + "/a.json"])
+    let input = try Command.run(
       ["tree", "new-year-hours", "--context-file", "-"],
       input: "{\"city\": \"Omsk\", \"closes\": \"17:00\"}"
     )
@@ -240,16 +240,16 @@ struct LaunchTests {
 
   @Test("a fixture is a context by name, and an unknown one is refused with those there are")
   func fixtures() throws {
-    let result = try PetriProcess.run(["tree", "new-year-hours", "--fixture", "far-east"])
+    let result = try Command.run(["tree", "new-year-hours", "--fixture", "far-east"])
     #expect(result.output.contains("until 17:00 in Vladivostok."))
-    let unknown = try PetriProcess.run(["tree", "new-year-hours", "--fixture", "far-aest"])
+    let unknown = try Command.run(["tree", "new-year-hours", "--fixture", "far-aest"])
     expectEqual(unknown.status, 64)
     #expect(unknown.errors.contains("did you mean 'far-east'?"))
   }
 
   @Test("a part of a list's element replaces only that part")
   func partOfAValue() throws {
-    let result = try PetriProcess.run(
+    let result = try Command.run(
       ["tree", "new-year-hours", "--fixture", "with-stores", "--context", "stores[0].name=Centre"])
     expectEqual(result.status, 0)
     #expect(result.output.contains("Centre opens on 1 January."))
@@ -257,7 +257,7 @@ struct LaunchTests {
 
   @Test("a complete list is given in YAML's flow form")
   func listArgument() throws {
-    let result = try PetriProcess.run(
+    let result = try Command.run(
       ["tree", "new-year-hours", "--context", "stores=[{name: Centre, open: true}]"])
     expectEqual(result.status, 0)
     #expect(result.output.contains("Centre opens on 1 January."))
@@ -265,11 +265,11 @@ struct LaunchTests {
 
   @Test("a launch reaches into screens inside, and mistakes there are reported")
   func inside() throws {
-    let result = try PetriProcess.run(
+    let result = try Command.run(
       ["tree", "catalog-stack", "--context", "product.name=Tea", "--context", "product.price=1.5"])
     expectEqual(result.status, 0, "\(result.errors)")
     #expect(result.output.contains("label \"Tea\""))
-    let wrong = try PetriProcess.run(["tree", "home-tabs", "--context", "cart.itms=3"])
+    let wrong = try Command.run(["tree", "home-tabs", "--context", "cart.itms=3"])
     expectEqual(wrong.status, 64)
     expectEqual(
       wrong.errors,
@@ -277,42 +277,42 @@ struct LaunchTests {
         + "  unknown key 'itms'; did you mean 'items'?\n"
         + "help: 'petri show cart' lists its keys with types and examples\n"
     )
-    try expectEqual(PetriProcess.run(["tree", "home-tabs", "--context", "cart=3"]).status, 64)
+    try expectEqual(Command.run(["tree", "home-tabs", "--context", "cart=3"]).status, 64)
   }
 
   @Test("control characters of a context are shown as symbols")
   func controlCharacters() throws {
     for kind in ["tree", "wireframe", "hierarchy", "views", "lifecycle"] {
-      let result = try PetriProcess.run(
+      let result = try Command.run(
         ["launch", "new-year-hours", "--as", kind, "--context", "city=\u{1B}[31mred\u{7}"])
       #expect(!(result.output + result.errors).unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
     }
-    let unknown = try PetriProcess.run(["launch", "\u{1B}[2J"])
+    let unknown = try Command.run(["launch", "\u{1B}[2J"])
     #expect(!unknown.errors.contains("\u{1B}"))
   }
 
   @Test("a locale that isn't one is refused", arguments: ["english", "EN", "en_US", "e", "en-\u{1B}[31m"])
   func locale(_ locale: String) throws {
-    let result = try PetriProcess.run(["tree", "new-year-hours", "--locale=\(locale)"])
+    let result = try Command.run(["tree", "new-year-hours", "--locale=\(locale)"])
     #expect(result.status == 64 && result.output.isEmpty)
     #expect(result.errors.hasPrefix("error: invalid locale '") && !result.errors.contains("\u{1B}"))
   }
 
   @Test("an unknown device is refused with those there are")
   func device() throws {
-    let result = try PetriProcess.run(["tree", "new-year-hours", "--device", "iphone-17"])
+    let result = try Command.run(["tree", "new-year-hours", "--device", "iphone-17"])
     expectEqual(result.status, 64)
     #expect(result.errors.contains("unknown device 'iphone-17'"))
-    let known = try PetriProcess.run(["tree", "new-year-hours", "--device", "iphone-se"])
+    let known = try Command.run(["tree", "new-year-hours", "--device", "iphone-se"])
     #expect(known.output.contains("modal-container  appeared  0 0 375 667"))
   }
 
   @Test("the state is set by type, and a mistake is reported")
   func state() throws {
-    let result = try PetriProcess.run(["tree", "cart", "--state", "signedIn=maybe"])
+    let result = try Command.run(["tree", "cart", "--state", "signedIn=maybe"])
     expectEqual(result.status, 64)
     #expect(result.errors.contains("'signedIn' must be true or false; found 'maybe'; write true or false"))
-    try expectEqual(PetriProcess.run(["tree", "cart", "--state", "signedIn=true"]).status, 0)
+    try expectEqual(Command.run(["tree", "cart", "--state", "signedIn=true"]).status, 0)
   }
 
   @Test("a split view shows its columns on a pad and one of them on a phone; pages show the first")
@@ -336,7 +336,7 @@ struct LaunchTests {
       to: "a.yaml"
     )
     func tree(_ screen: String, _ device: String) throws -> [Substring] {
-      let result = try PetriProcess.run(["launch", screen, "--catalog", folder.path, "--device", device])
+      let result = try Command.run(["launch", screen, "--catalog", folder.path, "--device", device])
       #expect(result.status == 0 && result.errors.isEmpty)
       return result.output.split(separator: "\n")
     }

@@ -7,7 +7,7 @@ struct LifecycleTests {
     "the content exists before its template, the template before the modal container, and each hears each call once"
   )
   func order() throws {
-    let result = try PetriProcess.run(LaunchTests.newYear + ["--as", "lifecycle"])
+    let result = try Command.run(LaunchTests.newYear + ["--as", "lifecycle"])
     expectEqual(result.status, 0)
     let lines = result.output.split(separator: "\n").map(String.init)
     let events = lines.compactMap { line -> (String, String)? in
@@ -35,7 +35,7 @@ struct LifecycleTests {
 @Suite("Moves after a launch", .startsProcesses)
 struct MovesTests {
   private func appearances(_ arguments: [String]) throws -> [String] {
-    let result = try PetriProcess.run(["launch"] + arguments + ["--as", "lifecycle"])
+    let result = try Command.run(["launch"] + arguments + ["--as", "lifecycle"])
     expectEqual(result.status, 0)
     let lines = result.output.split(separator: "\n").map(String.init)
     let heard = lines.filter { (line: String) -> Bool in
@@ -84,7 +84,7 @@ struct MovesTests {
 
   @Test("the tree after moves is the tree of what is shown then")
   func tree() throws {
-    let result = try PetriProcess.run([
+    let result = try Command.run([
       "tree", "home-tabs", "--then", "select:search", "--then", "present:pin:fullScreen",
     ])
     #expect(result.output.contains("tab \"Search\" selected: search  disappeared"))
@@ -93,24 +93,24 @@ struct MovesTests {
 
   @Test("wrong moves are reported all at once with exit 64, impossible ones with exit 1")
   func errors() throws {
-    let wrong = try PetriProcess.run(["launch", "pin", "--then", "jump:a", "--then", "present:pin:wall"])
+    let wrong = try Command.run(["launch", "pin", "--then", "jump:a", "--then", "present:pin:wall"])
     expectEqual(wrong.status, 64)
     #expect(
       wrong.errors.contains("invalid move 'jump:a'") && wrong.errors.contains("unknown presentation style 'wall'")
     )
-    let unknown = try PetriProcess.run(["launch", "pin", "--then", "push:nowhere"])
+    let unknown = try Command.run(["launch", "pin", "--then", "push:nowhere"])
     #expect(unknown.status == 64 && unknown.errors.contains("unknown screen 'nowhere'"))
-    let impossible = try PetriProcess.run(["launch", "pin", "--then", "pop"])
+    let impossible = try Command.run(["launch", "pin", "--then", "pop"])
     #expect(impossible.status == 1 && impossible.output.isEmpty)
     #expect(impossible.errors.contains("--then pop can't be done: 'pin' isn't in a navigation controller"))
-    let refused = try PetriProcess.run(["launch", "place-map", "--then", "tap:Filter the places"])
+    let refused = try Command.run(["launch", "place-map", "--then", "tap:Filter the places"])
     expectEqual(refused.status, 1)
     #expect(refused.errors.contains("tap:Filter the places: open place-filter was refused: 'place-filter' failed"))
   }
 
   @Test("what is typed can't control the terminal that the callbacks are printed on")
   func controls() throws {
-    let result = try PetriProcess.run([
+    let result = try Command.run([
       "launch", "sign-in", "--as", "lifecycle", "--then", "type:mail=\u{1B}]0;x\u{7}\u{202E}",
     ])
     #expect(result.status == 0 && result.output.contains("type:mail="))
@@ -127,7 +127,7 @@ struct MovesTests {
     ]
   )
   func wayOut(screen: String, move: String, words: String) throws {
-    let result = try PetriProcess.run(["launch", screen, "--then", move])
+    let result = try Command.run(["launch", screen, "--then", move])
     expectEqual(result.status, 0)
     #expect(result.errors.contains(words) && !result.output.isEmpty)
   }

@@ -7,23 +7,23 @@ struct LinksTests {
 
   @Test("lists every link with its screen and an example of it")
   func list() throws {
-    let result = try PetriProcess.run(["links"])
+    let result = try Command.run(["links"])
     expectEqual(result.status, 0)
     #expect(
       result.output.contains("shop://orders/{number}/feedback") && result.output.contains("shop://orders/1042/feedback")
     )
-    let json = try PetriProcess.run(["links", "list", "--json"])
+    let json = try Command.run(["links", "list", "--json"])
     #expect(json.output.contains("\"pattern\" : \"shop://settings\"") && json.output.contains("\"line\""))
   }
 
   @Test("prints where a link leads, and with which values")
   func match() throws {
-    let result = try PetriProcess.run(["links", "match", product])
+    let result = try Command.run(["links", "match", product])
     #expect(result.status == 0 && result.output.hasPrefix("product  shop://products/{id}?name={name}&price={price}\n"))
     #expect(result.output.contains("  name: \"Green tea\"\n"))
-    let json = try PetriProcess.run(["links", "match", product, "--json"])
+    let json = try Command.run(["links", "match", product, "--json"])
     #expect(json.output.contains("\"screen\": \"product\"") && json.output.contains("\"price\": 1.5"))
-    let redirected = try PetriProcess.run(["links", "match", "https://shp.example/help/orders?x"])
+    let redirected = try Command.run(["links", "match", "https://shp.example/help/orders?x"])
     expectEqual(
       redirected.output.prefix(65),
       "-> https://shop.example/help/orders?x\nhelp  web:/help[/{topic...}"
@@ -39,25 +39,25 @@ struct LinksTests {
     ]
   )
   func nowhere(url: String, reason: String) throws {
-    let result = try PetriProcess.run(["links", "match", url])
+    let result = try Command.run(["links", "match", url])
     #expect(result.status == 1 && result.errors.contains(reason) && !result.errors.contains("\u{1B}"))
     #expect(result.errors.utf8.count < 1_000)
-    let launched = try PetriProcess.run(["launch", "--link", url])
+    let launched = try Command.run(["launch", "--link", url])
     #expect(launched.status == 64 && launched.errors.contains(reason))
   }
 
   @Test("a link of 100 kB is refused in a few words")
   func long() throws {
-    let result = try PetriProcess.run(["links", "match", "a://" + String(repeating: "x", count: 100_000)])
+    let result = try Command.run(["links", "match", "a://" + String(repeating: "x", count: 100_000)])
     #expect(result.status == 1 && result.errors.contains("the limit is 8192") && result.errors.utf8.count < 1_000)
   }
 
   @Test("launches the screen that a link leads to")
   func launch() throws {
-    let result = try PetriProcess.run(["launch", "--link", product, "--context", "inStock=false"])
+    let result = try Command.run(["launch", "--link", product, "--context", "inStock=false"])
     #expect(result.status == 0 && result.output.contains("Green tea"))
     for arguments in [[], ["cart", "--link", product]] as [[String]] {
-      try expectEqual(PetriProcess.run(["launch"] + arguments).status, 64)
+      try expectEqual(Command.run(["launch"] + arguments).status, 64)
     }
   }
 }

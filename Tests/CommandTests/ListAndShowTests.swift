@@ -6,8 +6,8 @@ import Testing
 struct ListAndShowTests {
   @Test("petri alone prints the list")
   func alone() throws {
-    let alone = try PetriProcess.run([])
-    let list = try PetriProcess.run(["list"])
+    let alone = try Command.run([])
+    let list = try Command.run(["list"])
     expectEqual(alone.status, 0)
     expectEqual(alone.output, list.output)
     #expect(alone.output.hasPrefix("Petri sample  "))
@@ -16,7 +16,7 @@ struct ListAndShowTests {
 
   @Test("the list is as it was recorded for a query")
   func query() throws {
-    let result = try PetriProcess.run(["list", "new-year-hours", "--tag", "seasonal"])
+    let result = try Command.run(["list", "new-year-hours", "--tag", "seasonal"])
     expectEqual(result.status, 0)
     #expect(result.output.contains("new-year-hours-heap"))
     #expect(!result.output.contains("checkout"))
@@ -24,7 +24,7 @@ struct ListAndShowTests {
 
   @Test("a query that matches nothing is answered with the nearest name, and exit code 3")
   func nothing() throws {
-    let result = try PetriProcess.run(["list", "new-yaer-hours"])
+    let result = try Command.run(["list", "new-yaer-hours"])
     expectEqual(result.status, 3)
     expectEqual(result.output, "")
     expectEqual(result.errors, "error: no screen matches 'new-yaer-hours'; did you mean 'new-year-hours'?\n")
@@ -32,7 +32,7 @@ struct ListAndShowTests {
 
   @Test("JSON has every screen with its keys")
   func json() throws {
-    let result = try PetriProcess.run(["list", "--json"])
+    let result = try Command.run(["list", "--json"])
     let screens = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [[String: Any]])
     let screen = try #require(screens.first { $0["name"] as? String == "new-year-hours" })
     #expect(screen["title"] as? String == "New Year hours")
@@ -49,7 +49,7 @@ struct ListAndShowTests {
 
   @Test("show prints where everything came from")
   func show() throws {
-    let result = try PetriProcess.run(["show", "new-year-hours"])
+    let result = try Command.run(["show", "new-year-hours"])
     expectEqual(result.status, 0)
     #expect(result.output.contains("defined in    Screens/Onboarding/Seasonal/new-year-hours.yaml:3:9"))
     #expect(result.output.contains("wrapping      modal-container, onboarding-template"))
@@ -58,21 +58,21 @@ struct ListAndShowTests {
 
   @Test("show --json is the definition")
   func showJSON() throws {
-    let result = try PetriProcess.run(["show", "new-year-hours", "--json"])
+    let result = try Command.run(["show", "new-year-hours", "--json"])
     let object = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
     #expect(object["name"] as? String == "new-year-hours")
   }
 
   @Test("an unknown screen is wrong usage, answered with the nearest names")
   func unknownScreen() throws {
-    let result = try PetriProcess.run(["show", "new-year-hour"])
+    let result = try Command.run(["show", "new-year-hour"])
     expectEqual(result.status, 64)
     #expect(result.errors.hasPrefix("error: unknown screen 'new-year-hour'; did you mean 'new-year-hours'"))
   }
 
   @Test("a mistyped command is not taken for a query")
   func unknownCommand() throws {
-    let result = try PetriProcess.run(["lanch", "cart"])
+    let result = try Command.run(["lanch", "cart"])
     expectEqual(result.status, 64)
     expectEqual(result.errors, "error: unknown command 'lanch'; did you mean 'launch'?\n")
   }
@@ -82,14 +82,14 @@ struct ListAndShowTests {
     arguments: ["list", "show", "launch", "tree", "validate", "init", "new"]
   )
   func help(command: String) throws {
-    let result = try PetriProcess.run([command, "--help"])
+    let result = try Command.run([command, "--help"])
     expectEqual(result.status, 0)
     #expect(result.output.contains("USAGE: petri \(command)"))
   }
 
   @Test("completions are printed for the usual shells", arguments: ["bash", "zsh", "fish"])
   func completions(shell: String) throws {
-    let result = try PetriProcess.run(["--generate-completion-script", shell])
+    let result = try Command.run(["--generate-completion-script", shell])
     expectEqual(result.status, 0)
     #expect(result.output.contains("petri"))
   }

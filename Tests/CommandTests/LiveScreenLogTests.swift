@@ -22,7 +22,7 @@ struct LiveScreenLogTests {
     try folder.write(isBroken ? "screen: form\ncontent: 1\n" : "screen: other\n", to: "Screens/form.yaml")
     let workspace = try Workspace(
       CatalogOptions.parse(["--catalog", folder.path]),
-      ControllerRegistry(),
+      Command.invocation(),
       toleratingErrors: true
     )
     let environment = ShownEnvironment(LaunchEnvironment(settings: workspace.catalog.settings))
@@ -40,7 +40,7 @@ struct LiveScreenLogTests {
       "screen: form\ncontent: [textField: {id: name}, textField: {id: mail}, button: {title: Tell, tap: {emit: told}}]\n",
       to: "Screens/form.yaml"
     )
-    let workspace = try Workspace(CatalogOptions.parse(["--catalog", folder.path]), ControllerRegistry())
+    let workspace = try Workspace(CatalogOptions.parse(["--catalog", folder.path]), Command.invocation())
     let environment = ShownEnvironment(LaunchEnvironment(settings: workspace.catalog.settings))
     let screen = try LiveScreen(LaunchRequest(screen: "form", environment: environment), in: workspace)
     let saving = LaunchSaving(workspace: workspace, live: screen)

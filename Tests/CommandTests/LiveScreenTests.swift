@@ -173,9 +173,9 @@
           "\n\nwalks:\n  louder:\n    fixture: ufa\n    steps:\n      - tap: loud\n      - expect: {screen: form}\n"
         )
       )
-      try expectEqual(PetriProcess.run(["validate"], in: folder.path).status, 0)
-      try expectEqual(PetriProcess.run(["walk", "form", "louder"], in: folder.path).status, 0)
-      let launched = try PetriProcess.run(
+      try expectEqual(Command.run(["validate"], in: folder.path).status, 0)
+      try expectEqual(Command.run(["walk", "form", "louder"], in: folder.path).status, 0)
+      let launched = try Command.run(
         ["launch", "form", "--fixture", "ufa", "--then", "tap:loud"],
         in: folder.path
       )
@@ -319,7 +319,7 @@
     }
 
     private func plain(_ lines: String..., in folder: TemporaryFolder) throws -> String {
-      let result = try PetriProcess.run(
+      let result = try Command.run(
         ["browse", "--plain"],
         in: folder.path,
         input: lines.map { $0 + "\n" }.joined()
@@ -444,7 +444,7 @@
       let problem = "'count' must be an integer such as 3; found 'many'"
       #expect(terminal.wait(for: problem) && terminal.screen.text.contains("In Ufa, 3"))
       #expect(terminal.screen.text.contains("as it was before the mistake"))
-      let run = try PetriProcess.run(
+      let run = try Command.run(
         ["launch", "outer", "--as", "tree", "--context", "form.count=many"],
         in: folder.path
       )
@@ -468,7 +468,7 @@
       #expect(terminal.wait(for: "quit"))
       terminal.write("q")
       expectEqual(terminal.waitForEnd()?.terminationStatus, 0)
-      try expectEqual(PetriProcess.run(["browse", "--return-key", "ctrl-c"]).status, 64)
+      try expectEqual(Command.run(["browse", "--return-key", "ctrl-c"]).status, 64)
     }
   }
 #endif

@@ -5,7 +5,7 @@ import Testing
 @Suite("JSON that petri prints", .startsProcesses)
 struct OutputSchemaTests {
   private static func schema() throws -> JSONSchema {
-    try JSONSchema(PetriProcess.run(["schema", "--output"]).output)
+    try JSONSchema(Command.run(["schema", "--output"]).output)
   }
 
   /// A run for each definition and form; the folder of some is a new catalogue.
@@ -40,26 +40,26 @@ struct OutputSchemaTests {
     let schema = try Self.schema()
     let sample = try SampleCopy()
     for (definition, arguments) in Self.runs {
-      let result = try PetriProcess.run(arguments + ["--json"], in: sample.shared)
+      let result = try Command.run(arguments + ["--json"], in: sample.shared)
       let problems = schema.problems(of: result.output, as: definition)
       expectEqual(problems, [], "\(arguments) \(result.errors)")
     }
     let folder = try TemporaryFolder()
     for (definition, arguments) in [("init", ["init"]), ("new", ["new", "gift"])] {
-      let result = try PetriProcess.run(arguments + ["--json"], in: folder.path)
+      let result = try Command.run(arguments + ["--json"], in: folder.path)
       expectEqual(schema.problems(of: result.output, as: definition), [], "\(arguments) \(result.errors)")
     }
-    let first = try PetriProcess.run(["tree", "welcome", "--refs"], in: folder.path).output
+    let first = try Command.run(["tree", "welcome", "--refs"], in: folder.path).output
     let hash = try String(#require(first.firstMatch(of: /hash ([0-9a-f]{8})\n$/)?.1))
-    let changes = try PetriProcess.run(["tree", "welcome", "--since", hash, "--json"], in: folder.path).output
+    let changes = try Command.run(["tree", "welcome", "--since", hash, "--json"], in: folder.path).output
     #expect(changes.contains("\"changes\""))
     expectEqual(schema.problems(of: changes, as: "launch"), [])
     try folder.write("screen: wrong\ncontents: []\n", to: "Screens/wrong.yaml")
-    let wrong = try PetriProcess.run(["validate", "--json"], in: folder.path)
+    let wrong = try Command.run(["validate", "--json"], in: folder.path)
     expectEqual(schema.problems(of: wrong.output, as: "validate"), [])
     #expect(wrong.output.contains("\"code\":\"unknown-key\""))
     try folder.write("screen: wrong\ncontent: []\n", to: "Screens/wrong.yaml")
-    let right = try PetriProcess.run(["validate", "--json", "wrong"], in: folder.path)
+    let right = try Command.run(["validate", "--json", "wrong"], in: folder.path)
     expectEqual(schema.problems(of: right.output, as: "validate"), [])
     #expect(right.output.contains("\"errors\": 0") && right.output.hasSuffix("}\n"), "\(right.output)")
   }
@@ -72,7 +72,7 @@ struct OutputSchemaTests {
       "screen: a\ncontent:\n  - label: {text: Low, height: 10}\n  - button: {title: Go, height: 9, tap: {emit: x}}\n",
       to: "Screens/a.yaml"
     )
-    let result = try PetriProcess.run(["check", "layout", "--json"], in: folder.path)
+    let result = try Command.run(["check", "layout", "--json"], in: folder.path)
     expectEqual(try Self.schema().problems(of: result.output, as: "check"), [])
     #expect(result.status == 1 && result.output.contains("\"findings\" : [\n        {"), "\(result.output)")
   }
@@ -99,7 +99,7 @@ struct OutputSchemaTests {
     try expectEqual(catalogue.run("verify", "--keep", "kept").status, 1)
     try expectEqual(catalogue.run("verify").status, 1)
     for (definition, arguments, part) in Self.decisions {
-      let result = try PetriProcess.run(["snapshot"] + arguments + ["--json"], in: catalogue.folder.path)
+      let result = try Command.run(["snapshot"] + arguments + ["--json"], in: catalogue.folder.path)
       expectEqual(schema.problems(of: result.output, as: definition), [], "\(arguments) \(result.errors)")
       #expect(result.output.contains(part), "\(arguments) \(result.output)")
     }
@@ -141,14 +141,14 @@ struct OutputSchemaTests {
   func failures() throws {
     let schema = try Self.schema()
     for (arguments, status, part) in Self.failures {
-      let result = try PetriProcess.run(arguments + ["--json"])
+      let result = try Command.run(arguments + ["--json"])
       expectEqual(result.status, status, "\(arguments)")
       expectEqual(schema.problems(of: result.output, as: "failure"), [], "\(arguments) \(result.output)")
       #expect(result.output.contains("\"exitCode\" : \(status)"), "\(arguments)")
       #expect(result.output.contains(part.replacing(#"\n"#, with: "\n")), "\(arguments) \(result.output)")
       #expect(result.errors.contains("error: "), "\(result.errors)")
       // Without --json, standard output has nothing.
-      if arguments[0] != "lsp" { try expectEqual(PetriProcess.run(arguments).output, "", "\(arguments)") }
+      if arguments[0] != "lsp" { try expectEqual(Command.run(arguments).output, "", "\(arguments)") }
     }
   }
 
@@ -158,7 +158,7 @@ struct OutputSchemaTests {
     let catalogue = try SnapshotCatalogue(recording: false)
     let folder = catalogue.folder.path
     try catalogue.folder.write("screen: bad\ncontents: []\n", to: "Screens/bad.yaml")
-    let bad = try PetriProcess.run(["tree", "bad", "--json"], in: folder)
+    let bad = try Command.run(["tree", "bad", "--json"], in: folder)
     expectEqual(schema.problems(of: bad.output, as: "failure"), [])
     #expect(
       bad.output.contains(#""place" : "Screens/bad.yaml:2:1""#) && bad.output.contains(#""code" : "unknown-key""#)
@@ -166,14 +166,14 @@ struct OutputSchemaTests {
     #expect(bad.errors.contains("Screens/bad.yaml:2:1: error: ") && bad.errors.contains("error: 'bad' has errors"))
     try catalogue.folder.write("catalog: Small\ndevicess: []\n", to: "Catalog.yaml")
     for command in ["list", "compile"] {
-      let broken = try PetriProcess.run([command, "--json"], in: folder)
+      let broken = try Command.run([command, "--json"], in: folder)
       expectEqual(broken.status, 1)
       expectEqual(schema.problems(of: broken.output, as: "failure"), [], "\(broken.output)")
       #expect(broken.output.contains(#""place" : "Catalog.yaml:2:1""#))
       #expect(broken.errors.hasPrefix("Catalog.yaml:2:1: error: "))
     }
     // Two documents are none.
-    let coverage = try PetriProcess.run(["coverage", "--min", "100", "--json"])
+    let coverage = try Command.run(["coverage", "--min", "100", "--json"])
     #expect(coverage.status == 1 && coverage.errors.contains("--min requires 100%"))
     expectEqual(schema.problems(of: coverage.output, as: "coverage"), [])
   }
@@ -183,7 +183,7 @@ struct OutputSchemaTests {
     let schema = try Self.schema()
     let information = try ToolInformation.read()
     let path = "\(PetriProcess.package)/.schema/output.json"
-    let text = try PetriProcess.run(["schema", "--output"]).output
+    let text = try Command.run(["schema", "--output"]).output
     if ProcessInfo.processInfo.environment["PETRI_RECORD"] != nil {
       try text.write(toFile: path, atomically: true, encoding: .utf8)
     }

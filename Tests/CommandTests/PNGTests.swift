@@ -43,7 +43,7 @@
       expectEqual(result.output, "")
       expectEqual(bytes("a.png")?.prefix(8), Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
       try expectEqual(folder.read("bin/rsvg-convert.arguments"), "--format=png --width=1179 --height=2556\n")
-      let svg = try PetriProcess.run(["launch", "a", "--as", "svg"], in: folder.path).output
+      let svg = try Command.run(["launch", "a", "--as", "svg"], in: folder.path).output
       try expectEqual(folder.read("bin/rsvg-convert.svg"), svg)
       let file = try launch([:], "--device", "iphone-se", "--out", "b.png")
       #expect(file.errors.contains("can't make a PNG: rsvg-convert made no PNG of 750x1334 pixels"), "\(file.errors)")
@@ -85,7 +85,7 @@
       #expect(terminal.wait(for: "--as png isn't for a terminal; name a file with --out FILE"))
       process.waitUntilExit()
       expectEqual(process.terminationStatus, 64)
-      let result = try PetriProcess.run(["launch", "a", "--out", "a.txt"], in: folder.path)
+      let result = try Command.run(["launch", "a", "--out", "a.txt"], in: folder.path)
       #expect(result.status == 0 && result.output.isEmpty)
       let text = try folder.read("a.txt")
       #expect(text.hasPrefix("a\ncontent: a  appeared"), "\(text)")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The real binary, run in a folder with arguments.
+/// The real binary as a process of its own, run in a folder with arguments.
 struct PetriProcess {
   /// The output of a run, and how it ended.
   struct Result {
@@ -82,6 +82,11 @@ struct PetriProcess {
     )
   }
 
+  /// The path of a product.
+  static func path(of product: String) -> String {
+    URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent(product).path
+  }
+
   /// The process, not yet running.
   static func make(
     _ arguments: [String],
@@ -90,8 +95,7 @@ struct PetriProcess {
     environment: [String: String] = [:]
   ) -> Process {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-      .deletingLastPathComponent().appendingPathComponent(product)
+    process.executableURL = URL(fileURLWithPath: path(of: product))
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.environment = Self.environment.merging(environment) { $1 }

@@ -46,7 +46,7 @@ struct PlacesFileTests {
     }
     expectEqual(state.places.places, KeptPlaces())
     #expect(throws: CommandFailure.self) {
-      try PlacesFile(of: "/catalogue", environment: [:]).change { $0.visit("home") }
+      try PlacesFile(of: "/catalogue", [:]).change { $0.visit("home") }
     }
   }
 }
@@ -59,7 +59,7 @@ private final class State {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  var places: PlacesFile { PlacesFile(of: "/catalogue", environment: ["XDG_STATE_HOME": folder.path]) }
+  var places: PlacesFile { PlacesFile(of: "/catalogue", ["XDG_STATE_HOME": folder.path]) }
 
   var file: URL {
     let entries = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

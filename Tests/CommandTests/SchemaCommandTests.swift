@@ -6,7 +6,7 @@ import Testing
 struct SchemaCommandTests {
   @Test("prints what is committed for editors")
   func current() throws {
-    let result = try PetriProcess.run(["schema"])
+    let result = try Command.run(["schema"])
     let committed = try String(contentsOfFile: PetriProcess.package + "/.schema/catalog.json", encoding: .utf8)
     expectEqual(result.status, 0)
     expectEqual(result.output, committed, "make it again: swift run petri schema > .schema/catalog.json")

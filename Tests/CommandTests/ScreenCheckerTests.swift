@@ -39,7 +39,7 @@ struct ScreenCheckerTests {
   }
 
   private func workspace() throws -> Workspace {
-    try Workspace(CatalogOptions.parse(["--catalog", folder.path]), ControllerRegistry(), toleratingErrors: true)
+    try Workspace(CatalogOptions.parse(["--catalog", folder.path]), Command.invocation(), toleratingErrors: true)
   }
 
   private func request(_ screen: String, in workspace: Workspace) -> PreviewRequest {
@@ -50,14 +50,8 @@ struct ScreenCheckerTests {
     )
   }
 
-  /// A checker whose worker is petri: this process is the tests'.
-  private func checker(_ workspace: Workspace) throws -> ScreenChecker {
-    let petri = try #require(PetriProcess.make([], in: workspace.folder).executableURL)
-    return ScreenChecker(workspace, program: WorkerProcess.Program(path: petri.path))
-  }
-
   private func rows(_ screen: String, in workspace: Workspace) throws -> [PreviewRow] {
-    try checker(workspace).rows(for: request(screen, in: workspace))
+    ScreenChecker(workspace).rows(for: request(screen, in: workspace))
   }
 
   /// The rows that messages have in the end.
@@ -169,7 +163,7 @@ struct ScreenCheckerTests {
     let entry = #"{"reason": "the brand's", "rule": "contrast", "screen": "faint", "subject": "SUBJECT"}"#
     let gone = #"{"rule": "leaked-view", "screen": "faint", "subject": "Banner"}"#
     try folder.write(#"{"accepted": [\#(gone)]}"#, to: "checks-baseline.json")
-    let found = try PetriProcess.run(["check", "layout", "faint", "--accept"], in: folder.path)
+    let found = try Command.run(["check", "layout", "faint", "--accept"], in: folder.path)
     #expect(found.status == 0)
     let subject = try #require(
       folder.read("checks-baseline.json").split(separator: "\"subject\" : \"").first {
@@ -189,7 +183,7 @@ struct ScreenCheckerTests {
   @Test("is checked part by part once it has been looked at for a moment, and then known until the files change")
   func behind() throws {
     let workspace = try workspace()
-    let checker = try checker(workspace)
+    let checker = ScreenChecker(workspace)
     defer { checker.end() }
     let request = request("faint", in: workspace)
     #expect(checker.patience == nil && checker.step().isEmpty)
@@ -206,7 +200,7 @@ struct ScreenCheckerTests {
   @Test("is given up when another one is looked at, and checked when it is looked at again")
   func others() throws {
     let workspace = try workspace()
-    let checker = try checker(workspace)
+    let checker = ScreenChecker(workspace)
     defer { checker.end() }
     let (faint, good) = (request("faint", in: workspace), request("good", in: workspace))
     _ = checker.look(at: faint)
@@ -223,7 +217,7 @@ struct ScreenCheckerTests {
     try folder.write("screen: bad\ncontent: [lable: A]\n", to: "Screens/bad.yaml")
     let workspace = try workspace()
     try expectEqual(rows("bad", in: workspace).map(\.text), ["the screen has errors and can't be checked"])
-    let checker = try checker(workspace)
+    let checker = ScreenChecker(workspace)
     let request = request("good", in: workspace)
     _ = checker.look(at: request)
     try FileManager.default.removeItem(atPath: folder.path + "/Catalog.yaml")

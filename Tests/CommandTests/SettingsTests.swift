@@ -207,9 +207,9 @@ struct SettingsTests {
     try write("catalog: 1\nname: Mine\n", to: "Catalog.yaml")
     try write("list: {serch: s}", to: "config/petri/keys.yaml")
     let own = ["XDG_CONFIG_HOME": path("config")]
-    let run = try PetriProcess.run(["browse", "--print-keys"], in: folder.path, environment: own)
+    let run = try Command.run(["browse", "--print-keys"], in: folder.path, environment: own)
     #expect(run.status == 1 && run.output.contains("search: \"/\"") && run.errors.contains("did you mean 'search'?"))
-    let other = try PetriProcess.run(["browse", "--print-theme", "--theme", "dark"], in: folder.path, environment: own)
+    let other = try Command.run(["browse", "--print-theme", "--theme", "dark"], in: folder.path, environment: own)
     #expect(other.status == 0 && other.output.contains("selection: {text:") && other.errors.isEmpty)
   }
 

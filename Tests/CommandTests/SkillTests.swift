@@ -4,7 +4,7 @@ import Testing
 
 @Suite("petri skill", .startsProcesses)
 struct SkillTests {
-  private static let page = Result { try PetriProcess.run(["skill"]).output }
+  private static let page = Result { try Command.run(["skill"]).output }
 
   @Test("is a page of less than 1,500 words")
   func length() throws {

@@ -45,9 +45,9 @@ struct SnapshotCatalogue {
   func run(
     _ arguments: String...,
     environment: [String: String] = [:],
-    input: String? = nil
+    input: String = ""
   ) throws -> PetriProcess.Result {
-    try PetriProcess.run(["snapshot"] + arguments, in: folder.path, environment: environment, input: input)
+    try Command.run(["snapshot"] + arguments, in: folder.path, environment: environment, input: input)
   }
 
   /// Replaces a text in a file.

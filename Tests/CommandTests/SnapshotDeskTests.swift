@@ -15,7 +15,7 @@ struct SnapshotDeskTests {
 
   private func desk(_ catalogue: SnapshotCatalogue) throws -> SnapshotDesk {
     let options = try CatalogOptions.parse(["--catalog", catalogue.folder.path])
-    return SnapshotDesk(try Workspace(options, ControllerRegistry()))
+    return SnapshotDesk(try Workspace(options, Command.invocation()))
   }
 
   /// A catalogue whose second screen differs from its snapshot.

@@ -59,7 +59,7 @@ struct SnapshotFileTests {
     try catalogue.replace("screen: one", with: "screen: uno", in: "Screens/one.yaml")
     let new = "Screens/__Snapshots__/uno.tree.txt"
     for options in [["--matrix"], []] {
-      let verify = try PetriProcess.run(["snapshot", "verify"] + options, in: catalogue.folder.path)
+      let verify = try Command.run(["snapshot", "verify"] + options, in: catalogue.folder.path)
       expectEqual(
         verify.output,
         """
@@ -142,7 +142,7 @@ struct SnapshotFileTests {
     try expectEqual(catalogue.run("verify").status, 1)
     let advice = "to write it anew, write all its cells: 'petri snapshot record one'"
     for command in [["accept"], ["prune", "--delete"]] {
-      let refused = try PetriProcess.run(["snapshot"] + command, in: catalogue.folder.path)
+      let refused = try Command.run(["snapshot"] + command, in: catalogue.folder.path)
       #expect(refused.status == 74 && refused.errors.contains(advice), "\(command): \(refused)")
       try expectEqual(catalogue.folder.read(Self.one), broken)
     }

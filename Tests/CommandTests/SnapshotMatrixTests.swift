@@ -120,7 +120,7 @@ struct SnapshotMatrixTests {
       with: "matrix: {as: [treee], include: [{fixture: nobody}], exclude: [{color: red}]}\ncontent:",
       in: "Screens/one.yaml"
     )
-    let result = try PetriProcess.run(["validate"], in: catalogue.folder.path)
+    let result = try Command.run(["validate"], in: catalogue.folder.path)
     expectEqual(result.status, 1)
     for text in ["unknown kind of text 'treee'", "unknown fixture 'nobody'", "unknown key 'color'"] {
       #expect(result.output.contains(text), "\(result.output)")
@@ -165,7 +165,7 @@ struct SnapshotMatrixTests {
         "TEST_SHARD_INDEX": index, "TEST_TOTAL_SHARDS": "2", "TEST_SHARD_STATUS_FILE": status,
         "XDG_CACHE_HOME": status + "-cache",
       ]
-      return try PetriProcess.run(
+      return try Command.run(
         ["snapshot", "verify"] + arguments,
         in: catalogue.folder.path,
         environment: environment

@@ -46,7 +46,7 @@ struct SnapshotMergeTests {
   func merged(selection: [String]) throws {
     let catalogue = try Self.edited()
     func run(_ arguments: [String]) throws -> PetriProcess.Result {
-      try PetriProcess.run(["snapshot"] + arguments, in: catalogue.folder.path)
+      try Command.run(["snapshot"] + arguments, in: catalogue.folder.path)
     }
     let whole = try run(["verify"] + selection + reports("whole") + ["--report", "json=whole.json"])
     expectEqual(whole.status, 1)
@@ -133,7 +133,7 @@ struct SnapshotMergeTests {
   func help() throws {
     let catalogue = try SnapshotCatalogue(recording: false)
     let forms = try ["merge", "verify"].map { command in
-      try PetriProcess.run(["snapshot", command, "--help"], in: catalogue.folder.path).output
+      try Command.run(["snapshot", command, "--help"], in: catalogue.folder.path).output
         .replacing(/\s+/, with: " ").firstMatch(of: /Write a report: [^.]*\./).map { String($0.0) }
     }
     #expect(forms[0] != nil && forms[0] == forms[1])

@@ -210,7 +210,7 @@ struct SnapshotSafetyTests {
   func coverage() throws {
     let catalogue = try SnapshotCatalogue()
     func coverage(_ arguments: String...) throws -> PetriProcess.Result {
-      try PetriProcess.run(["coverage"] + arguments, in: catalogue.folder.path)
+      try Command.run(["coverage"] + arguments, in: catalogue.folder.path)
     }
     try expectEqual(
       coverage().output,
@@ -259,7 +259,7 @@ struct SnapshotSafetyTests {
       """,
       to: "Screens/a.yaml"
     )
-    let result = try PetriProcess.run(["coverage"], in: folder.path)
+    let result = try Command.run(["coverage"], in: folder.path)
     expectEqual(
       result.output,
       """
@@ -303,8 +303,8 @@ struct SnapshotSafetyTests {
       """
     try folder.write(screen, to: "Screens/a.yaml")
     func coverage() throws -> String {
-      try expectEqual(PetriProcess.run(["snapshot", "record", "--matrix"], in: folder.path).status, 0)
-      let lines = try PetriProcess.run(["coverage"], in: folder.path).output.split(separator: "\n")
+      try expectEqual(Command.run(["snapshot", "record", "--matrix"], in: folder.path).status, 0)
+      let lines = try Command.run(["coverage"], in: folder.path).output.split(separator: "\n")
       return lines.drop { !$0.hasPrefix("views") }.dropLast().joined(separator: "\n")
     }
     try expectEqual(
@@ -349,7 +349,7 @@ struct SnapshotSafetyTests {
       to: "Screens/a.yaml"
     )
     expectEqual(
-      try PetriProcess.run(["coverage"], in: folder.path).output,
+      try Command.run(["coverage"], in: folder.path).output,
       """
       screens       1 of 2
         two

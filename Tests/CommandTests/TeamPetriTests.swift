@@ -37,7 +37,7 @@ struct TeamPetriTests {
 
   @Test("the plain petri reports that it has no such controller")
   func plain() throws {
-    let result = try PetriProcess.run(["tree", "product", "--catalog", catalogue])
+    let result = try Command.run(["tree", "product", "--catalog", catalogue])
     expectEqual(result.status, 1)
     #expect(result.errors.contains("no Swift controller is registered as 'ProductViewController'"))
   }

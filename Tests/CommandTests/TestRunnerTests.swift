@@ -7,7 +7,7 @@ struct TestRunnerTests {
   private func verify(_ catalogue: SnapshotCatalogue, _ environment: [String: String], _ options: String...) throws
     -> PetriProcess.Result
   {
-    try PetriProcess.run(["snapshot", "verify"] + options, in: catalogue.folder.path, environment: environment)
+    try Command.run(["snapshot", "verify"] + options, in: catalogue.folder.path, environment: environment)
   }
 
   @Test("Bazel's variables name the report, the folder that is kept, the screens and the shard")
@@ -28,7 +28,7 @@ struct TestRunnerTests {
     // However long the machine takes for it.
     let time = try #require(report.firstMatch(of: /<testcase classname="two"[^>]* time="([0-9.]+)"/)).1
     #expect(Double(time).map { $0 > 0 } == true)
-    let accept = try PetriProcess.run(["snapshot", "accept", "--from", "outputs/petri-snapshots"], in: path)
+    let accept = try Command.run(["snapshot", "accept", "--from", "outputs/petri-snapshots"], in: path)
     #expect(accept.status == 0 && FileManager.default.fileExists(atPath: "\(path)/status"))
     try expectEqual(verify(catalogue, [:], "two").status, 0)
   }
@@ -51,7 +51,7 @@ struct TestRunnerTests {
       try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "\(root)/\(file)")
     }
     func run(_ command: [String]) throws -> PetriProcess.Result {
-      try PetriProcess.run(command + ["--catalog", name], in: tree.path, environment: [:])
+      try Command.run(command + ["--catalog", name], in: tree.path, environment: [:])
     }
     let same = try run(["snapshot", "verify"])
     #expect(same.status == 0 && same.output.hasPrefix("2 compared: 2 the same"), "\(same.output)\(same.errors)")

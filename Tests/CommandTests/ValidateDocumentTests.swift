@@ -45,20 +45,20 @@ struct ValidateDocumentTests {
     let folder = try TemporaryFolder()
     try folder.write("catalog: A\nstoryboards: [App]\n", to: "Catalog.yaml")
     try folder.write(Self.storyboard, to: "App/Main.storyboard")
-    let result = try PetriProcess.run(["validate"], in: folder.path)
+    let result = try Command.run(["validate"], in: folder.path)
     expectEqual(result.status, 0)
     let warning =
       "App/Main.storyboard:7:9: warning: constraints of 'Profile' can't hold together [unsatisfiable-constraints]"
     #expect(result.output.contains(warning), "\(result.output)")
     #expect(result.output.contains("App/Main.storyboard:14:19: note: Ann.width = 100"), "\(result.output)")
     #expect(result.output.contains("App/Main.storyboard:15:19: note: Ann.width = 140"), "\(result.output)")
-    let recorded = try PetriProcess.run(["snapshot", "record"], in: folder.path)
+    let recorded = try Command.run(["snapshot", "record"], in: folder.path)
     #expect(recorded.status == 0 && !recorded.errors.contains("Unable to"), "\(recorded.errors)")
     try folder.write(
       "catalog: A\nstoryboards: [App]\nseverity: {unsatisfiable-constraints: error}\n",
       to: "Catalog.yaml"
     )
-    let strict = try PetriProcess.run(["validate", "--json"], in: folder.path)
+    let strict = try Command.run(["validate", "--json"], in: folder.path)
     #expect(strict.status == 1 && strict.output.contains("\"unsatisfiable-constraints\""), "\(strict.output)")
   }
 }

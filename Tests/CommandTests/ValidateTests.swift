@@ -6,16 +6,16 @@ import Testing
 struct ExplainTests {
   @Test("explains a code, with an example of validate's message, and lists them")
   func explain() throws {
-    let result = try PetriProcess.run(["explain", "petri.unknown-key"])
+    let result = try Command.run(["explain", "petri.unknown-key"])
     expectEqual(result.status, 0)
     #expect(result.output.contains("Screens/example.yaml:2:1: error: unknown key 'titel' in the screen [unknown-key]"))
     #expect(result.output.hasSuffix("  screen: a\n  title: Hello\n  content: [{label: A}]\n"))
-    #expect(try PetriProcess.run(["explain", "not-text"]).output.hasSuffix("or it is damaged.\n"))
-    let list = try PetriProcess.run(["explain"])
+    #expect(try Command.run(["explain", "not-text"]).output.hasSuffix("or it is damaged.\n"))
+    let list = try Command.run(["explain"])
     #expect(list.output.split(separator: "\n").count > 60 && list.output.contains("bad-route"))
-    let unknown = try PetriProcess.run(["explain", "unknown-kee"])
+    let unknown = try Command.run(["explain", "unknown-kee"])
     #expect(unknown.status == 64 && unknown.errors.contains("did you mean 'unknown-key'?"))
-    #expect(!(try PetriProcess.run(["explain", "\u{1B}[31m"]).errors.contains("\u{1B}")))
+    #expect(!(try Command.run(["explain", "\u{1B}[31m"]).errors.contains("\u{1B}")))
   }
 }
 
@@ -50,12 +50,12 @@ struct ValidateTests {
     try folder.write("screen: b\ncontent: [{lable: B}]\n", to: "Screens/b.yaml")
     try folder.write("screen: c\ncontent: [{label: C, tap: {push: d}}]\n", to: "Screens/More/c.yaml")
     let file = names == ["Screens/More"] ? "Screens/More/c.yaml" : "Screens/b.yaml"
-    let result = try PetriProcess.run(["validate"] + names, in: folder.path)
+    let result = try Command.run(["validate"] + names, in: folder.path)
     expectEqual(result.status, 1)
     #expect(result.output.contains("\(file):2:"), "\(result.output)")
     #expect(!result.output.contains("Screens/a.yaml"), "\(result.output)")
     #expect(result.output.contains(/\n1 error; \d+ problems in other files\n$/), "\(result.output)")
-    let fixed = try PetriProcess.run(["validate", "--fix"] + names, in: folder.path)
+    let fixed = try Command.run(["validate", "--fix"] + names, in: folder.path)
     #expect(!fixed.output.contains("fixed"), "\(fixed.output)")
     try expectEqual(folder.read("Screens/a.yaml"), ValidateTests.broken + "\n")
   }
@@ -65,19 +65,19 @@ struct ValidateTests {
     let folder = try catalogue()
     try folder.write("screen: basket\ncontent: [{label: B}]\n", to: "Screens/b.yaml")
     try folder.write("screen: other\n", to: "Elsewhere.yaml")
-    let right = try PetriProcess.run(["validate", "basket"], in: folder.path)
+    let right = try Command.run(["validate", "basket"], in: folder.path)
     expectEqual(right.status, 0)
     #expect(right.output.hasPrefix("no problems found; "), "\(right.output)")
-    let near = try PetriProcess.run(["validate", "baskit"], in: folder.path)
+    let near = try Command.run(["validate", "baskit"], in: folder.path)
     #expect(near.status == 64 && near.errors.contains("did you mean 'basket'?"), "\(near.errors)")
-    let foreign = try PetriProcess.run(["validate", "Elsewhere.yaml"], in: folder.path)
+    let foreign = try Command.run(["validate", "Elsewhere.yaml"], in: folder.path)
     #expect(foreign.status == 64 && foreign.errors.contains("isn't a file of the catalogue"), "\(foreign.errors)")
   }
 
   @Test("puts in what is certain, one mistake after another, and keeps comments and layout")
   func fix() throws {
     let folder = try catalogue()
-    let result = try PetriProcess.run(["validate", "--fix"], in: folder.path)
+    let result = try Command.run(["validate", "--fix"], in: folder.path)
     expectEqual(result.status, 1)
     try expectEqual(
       folder.read("Screens/a.yaml"),
@@ -100,7 +100,7 @@ struct ValidateTests {
       result.output.contains("unknown label style 'tittle1'") && result.output.contains("did you mean 'title1'?")
     )
     #expect(result.output.hasSuffix("\n1 suggestion above isn't certain enough to apply\n"))
-    let again = try PetriProcess.run(["validate", "--fix", "--format", "json"], in: folder.path)
+    let again = try Command.run(["validate", "--fix", "--format", "json"], in: folder.path)
     #expect(!again.output.contains("fixed") && again.errors == "" && again.output.contains("\"errors\": 1,"))
   }
 
@@ -108,11 +108,11 @@ struct ValidateTests {
   func untouched() throws {
     let whole = try catalogue("screen: a\ncontent: [{label: Hi}]")
     let before = try whole.read("Screens/a.yaml")
-    try expectEqual(PetriProcess.run(["validate", "--fix"], in: whole.path).status, 0)
+    try expectEqual(Command.run(["validate", "--fix"], in: whole.path).status, 0)
     try expectEqual(whole.read("Screens/a.yaml"), before)
     let folder = try catalogue()
     try FileManager.default.setAttributes([.posixPermissions: 0o400], ofItemAtPath: "\(folder.path)/Screens/a.yaml")
-    let result = try PetriProcess.run(["validate", "--fix"], in: folder.path)
+    let result = try Command.run(["validate", "--fix"], in: folder.path)
     #expect(result.status == 74 && result.errors == "error: can't write Screens/a.yaml: it is read-only\n")
     try expectEqual(folder.read("Screens/a.yaml"), ValidateTests.broken + "\n")
   }

@@ -15,7 +15,7 @@ struct ValidateTextTests {
         ofItemAtPath: "\(folder.path)/Screens/\(name).yaml"
       )
     }
-    return try PetriProcess.run(["validate"], in: folder.path).output
+    return try Command.run(["validate"], in: folder.path).output
   }
 
   @Test("of two screens with a name the newer is the duplicate; where that isn't known both are named")

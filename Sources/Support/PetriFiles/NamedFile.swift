@@ -54,11 +54,13 @@ public struct NamedFile: Sendable, Hashable {
     try Descriptor(petri_file_input(path)).bytes(limit: limit)
   }
 
-  /// Reads standard input to its end.
+  /// Reads what is open, such as standard input, to its end.
   ///
-  /// - Parameter limit: the maximum size in bytes.
-  public static func readStandardInput(limit: Int) throws(FileError) -> [UInt8] {
-    try Descriptor(petri_file_copy(0)).bytes(limit: limit)
+  /// - Parameters:
+  ///   - descriptor: the descriptor, which stays open.
+  ///   - limit: the maximum size in bytes.
+  public static func read(descriptor: Int32, limit: Int) throws(FileError) -> [UInt8] {
+    try Descriptor(petri_file_copy(descriptor)).bytes(limit: limit)
   }
 
   // MARK: - Writing

@@ -75,7 +75,7 @@ struct DocumentationTests {
 
   @Test("--then names every move in its help")
   func moves() throws {
-    let wrong = try PetriProcess.run(["launch", "cart", "--then", "jump"]).errors
+    let wrong = try Command.run(["launch", "cart", "--then", "jump"]).errors
     let forms = try #require(wrong.firstMatch(of: /expected one of (.+)/)?.1)
     let launch = try Self.information.get().command.subcommand(named: "launch")
     expectEqual(launch?.option(named: "--then")?.abstract?.contains(forms), true)

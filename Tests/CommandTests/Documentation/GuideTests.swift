@@ -20,13 +20,13 @@ struct GuideTests {
       } else if block.kind == .code(language: "") {
         for command in DocumentedCommand.commands(in: block, of: page) {
           sessions += 1
-          let result = try PetriProcess.run(Array(command.words.dropFirst()), in: folder.path)
+          let result = try Command.run(Array(command.words.dropFirst()), in: folder.path)
           expectEqual(result.output, command.output, "\(command.place): \(command.text)\n\(result.errors)")
         }
       }
     }
     #expect(files.count > 3 && sessions > 5)
     let count = "2 screens, 2 containers: no problems found\n"
-    expectEqual(try PetriProcess.run(["validate"], in: folder.path).output, count)
+    expectEqual(try Command.run(["validate"], in: folder.path).output, count)
   }
 }

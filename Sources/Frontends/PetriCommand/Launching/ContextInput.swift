@@ -11,8 +11,11 @@ enum ContextInput {
   /// Reads a file, or standard input for `-`.
   ///
   /// - Throws: `CommandFailure` for a file that can't be read, or one with mistakes, all of them in one message.
-  static func read(_ path: String) throws -> ContextLiteral {
-    let result = ContextFile.read(try bytes(of: path), path: path == "-" ? "standard input" : path)
+  @MainActor static func read(_ path: String, in invocation: Invocation) throws -> ContextLiteral {
+    let result = ContextFile.read(
+      try bytes(of: path, input: invocation.console.input),
+      path: path == "-" ? "standard input" : path
+    )
     guard !result.diagnostics.hasErrors else {
       let text = TextDiagnosticFormatter(color: false).format(result.diagnostics)
       throw CommandFailure("errors in the context:\n\(text)", .usage)
@@ -20,10 +23,11 @@ enum ContextInput {
     return result.literal
   }
 
-  private static func bytes(of path: String) throws -> [UInt8] {
+  private static func bytes(of path: String, input: Int32) throws -> [UInt8] {
     do throws(FileError) {
       return path == "-"
-        ? try NamedFile.readStandardInput(limit: maximumBytes) : try NamedFile(path).readInput(limit: maximumBytes)
+        ? try NamedFile.read(descriptor: input, limit: maximumBytes)
+        : try NamedFile(path).readInput(limit: maximumBytes)
     } catch {
       if case .tooLarge = error { throw CommandFailure("\(path) has more than \(maximumBytes) bytes", .usage) }
       throw CommandFailure("can't read \(path): \(error.reason)", .io)

@@ -85,7 +85,7 @@ struct Launcher {
       of: screen,
       in: workspace.catalog,
       assignments: try options.values.map { try assignment($0, option: "--context") },
-      given: try given ?? options.contextFile.map { try ContextInput.read($0) } ?? .empty,
+      given: try given ?? options.contextFile.map { try ContextInput.read($0, in: workspace.invocation) } ?? .empty,
       fixture: try fixture(of: screen, options.fixture),
       fallback: fallback(options, isLink: given != nil),
       environment: environment

@@ -245,7 +245,7 @@ extension LaunchingCommand {
     )
     request.prefersDefaults = context.defaults || (linked != nil && context.fixture == nil)
     request.environment.variants = workspace.unusualVariants
-    let given = try linked ?? context.contextFile.map { try ContextInput.read($0) } ?? .empty
+    let given = try linked ?? context.contextFile.map { try ContextInput.read($0, in: invocation) } ?? .empty
     request.values = LaunchRequest.Value.values(of: given) + context.values.map { LaunchRequest.Value(argument: $0) }
     request.state = environment.stateValues.map { LaunchRequest.Value(argument: $0) }
     request.layersOff = options.unwrapped ? Set(definition.wrapping.indices) : Set(options.without)
