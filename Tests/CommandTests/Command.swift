@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import PetriComposer
 import SampleScreens
@@ -10,20 +11,25 @@ import SampleScreens
 enum Command {
   /// Runs `petri` in a folder, with the environment of a person's shell: no CI, no colours.
   ///
-  /// Commands run on the main thread one after another, because the working folder is the whole process's.
+  /// Commands run on the main actor one after another, because the working folder is the whole process's.
   static func run(
     _ arguments: [String],
     in folder: String = PetriProcess.package,
     environment: [String: String] = [:],
     input: String = ""
   ) throws -> PetriProcess.Result {
-    if Thread.isMainThread {
-      return try MainActor.assumeIsolated { try perform(arguments, folder, environment, input) }
+    func perform() throws -> PetriProcess.Result {
+      try MainActor.assumeIsolated { try Self.perform(arguments, folder, environment, input) }
     }
-    return try DispatchQueue.main.sync {
-      try MainActor.assumeIsolated { try perform(arguments, folder, environment, input) }
-    }
+    return DispatchQueue.getSpecific(key: mainKey) == true ? try perform() : try DispatchQueue.main.sync(execute: perform)
   }
+
+  /// Marks the main queue, which isn't the main thread's while tests run.
+  private static let mainKey = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
 
   /// The surroundings of a command, whose workers are processes of the real binary.
   @MainActor

@@ -97,7 +97,7 @@ struct InitAndNewTests {
     try expectEqual(PetriProcess.run(["-c", clone], shell: true, in: folder.path).status, 0)
     let package = try PetriPackage(folder: folder.path + "/petri")
     expectEqual(
-      package.origin,
+      package.origin(PetriProcess.environment),
       PetriLocation(url: "https://git.example/petri-screens.git", tags: [], branch: nil)
     )
     let url = ["init", "shop", "--swift", "--petri", "https://git.example/petri-screens.git"]

@@ -45,7 +45,7 @@ struct ToolInformation: Decodable {
 
   /// Asks the built `petri`.
   static func read() throws -> ToolInformation {
-    let output = try Command.run(["--experimental-dump-help"]).output
+    let output = try CommandTests.Command.run(["--experimental-dump-help"]).output
     return try JSONDecoder().decode(ToolInformation.self, from: Data(output.utf8))
   }
 
