@@ -21,7 +21,8 @@ enum Command {
     func perform() throws -> PetriProcess.Result {
       try MainActor.assumeIsolated { try Self.perform(arguments, folder, environment, input) }
     }
-    return DispatchQueue.getSpecific(key: mainKey) == true ? try perform() : try DispatchQueue.main.sync(execute: perform)
+    return DispatchQueue.getSpecific(key: mainKey) == true
+      ? try perform() : try DispatchQueue.main.sync(execute: perform)
   }
 
   /// Marks the main queue, which isn't the main thread's while tests run.
