@@ -285,7 +285,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "petri",
-      dependencies: ["PetriCommand", "SampleScreens"],
+      dependencies: ["PetriCommand"],
       path: "Sources/Frontends/petri",
       swiftSettings: settings
     ),
@@ -298,8 +298,14 @@ let package = Package(
       dependencies: ["petri"]
     ),
 
-    // The sample's controllers.
+    // The sample's controllers, and its own petri.
     module("Sample", "SampleScreens", ["PetriComposer", "PetriCatalog", "PetriRouting", "PetriUIKit"]),
+    .executableTarget(
+      name: "sample-petri",
+      dependencies: ["PetriCommand", "SampleScreens"],
+      path: "Sources/Sample/sample-petri",
+      swiftSettings: settings
+    ),
 
     // Tests.
     .target(name: "Peers", path: "Tests/Peers", swiftSettings: settings),
@@ -407,8 +413,9 @@ let package = Package(
     tests(
       "CommandTests",
       [
-        "petri", "team-petri", "PetriCommand", "SampleScreens", "PetriBrowser", "CSystem", "PetriDiagnostics",
-        "PetriText", "Thoroughness", "PetriLanguageServer", "PetriLoader", "PetriComposer", "PetriCatalog",
+        "petri", "sample-petri", "team-petri", "PetriCommand", "SampleScreens", "PetriBrowser", "CSystem",
+        "PetriDiagnostics", "PetriText", "Thoroughness", "PetriLanguageServer", "PetriLoader", "PetriComposer",
+        "PetriCatalog",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

@@ -26,8 +26,8 @@ private struct Checkout {
       echo '[1/3] Compiling One One.swift'
       \(build)
       mkdir -p "$TOOLS/../.build/debug"
-      printf '#!/bin/sh\\necho "petri: $*"; exit 3\\n' > "$TOOLS/../.build/debug/petri"
-      chmod +x "$TOOLS/../.build/debug/petri"
+      printf '#!/bin/sh\\necho "petri: $*"; exit 3\\n' > "$TOOLS/../.build/debug/sample-petri"
+      chmod +x "$TOOLS/../.build/debug/sample-petri"
       """,
       at: "tools/swift"
     )

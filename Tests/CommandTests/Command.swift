@@ -5,11 +5,11 @@ import SampleScreens
 
 @testable import PetriCommand
 
-/// `petri` in this process: arguments in; status, output and errors out.
+/// The sample's petri in this process: arguments in; status, output and errors out.
 ///
 /// Where the subject of a test is the process, its signals, its terminal or its end, there is ``PetriProcess``.
 enum Command {
-  /// Runs `petri` in a folder, with the environment of a person's shell: no CI, no colours.
+  /// Runs it in a folder, with the environment of a person's shell: no CI, no colours.
   ///
   /// Commands run on the main actor one after another, because the working folder is the whole process's.
   static func run(
@@ -44,7 +44,7 @@ enum Command {
       registry: registry,
       console: console,
       environment: PetriProcess.environment.merging(environment) { $1 },
-      program: WorkerProcess.Program(path: PetriProcess.path(of: "petri"))
+      program: WorkerProcess.Program(path: PetriProcess.path(of: "sample-petri"))
     )
   }
 

@@ -45,10 +45,10 @@ struct PetriProcess {
     return variables
   }()
 
-  /// Runs `petri`, another product of the package, or a shell, with the environment of a person's shell: no CI, no colours.
+  /// Runs the sample's petri, another product of the package, or a shell, with the environment of a person's shell: no CI, no colours.
   static func run(
     _ arguments: [String],
-    product: String = "petri",
+    product: String = "sample-petri",
     shell: Bool = false,
     in folder: String = package,
     environment: [String: String] = [:],
@@ -90,7 +90,7 @@ struct PetriProcess {
   /// The process, not yet running.
   static func make(
     _ arguments: [String],
-    product: String = "petri",
+    product: String = "sample-petri",
     in folder: String,
     environment: [String: String] = [:]
   ) -> Process {

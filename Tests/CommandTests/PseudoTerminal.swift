@@ -33,7 +33,7 @@
 
     func start(
       _ arguments: [String],
-      product: String = "petri",
+      product: String = "sample-petri",
       in folder: String = PetriProcess.package,
       environment: [String: String] = [:]
     ) throws -> Process {

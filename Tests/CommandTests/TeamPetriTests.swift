@@ -35,10 +35,14 @@ struct TeamPetriTests {
     #expect(result.output.contains("BasketViewController"))
   }
 
-  @Test("the plain petri reports that it has no such controller")
+  @Test("the plain petri knows no controllers, neither a team's nor the sample's")
   func plain() throws {
-    let result = try Command.run(["tree", "product", "--catalog", catalogue])
-    expectEqual(result.status, 1)
-    #expect(result.errors.contains("no Swift controller is registered as 'ProductViewController'"))
+    for (screen, path, controller) in [
+      ("product", catalogue, "ProductViewController"), ("onion", PetriProcess.package, "MainViewController"),
+    ] {
+      let result = try PetriProcess.run(["tree", screen, "--catalog", path], product: "petri")
+      expectEqual(result.status, 1)
+      #expect(result.errors.contains("no Swift controller is registered as '\(controller)'"), "\(result.errors)")
+    }
   }
 }

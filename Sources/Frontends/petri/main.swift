@@ -1,5 +1,4 @@
-// The sample catalogue's own petri: a team's is made the same way, with the controllers that the team wrote in Swift.
+// Petri without controllers of its own: a team builds its own petri with the controllers that it wrote in Swift.
 import PetriCommand
-import SampleScreens
 
-PetriTool.main(registering: SampleScreens.register)
+PetriTool.main()

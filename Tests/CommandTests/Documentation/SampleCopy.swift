@@ -9,9 +9,11 @@ struct SampleCopy: Sendable {
   init() throws {
     folder = try TemporaryFolder()
     shared = folder.path + "/shared"
-    let petri = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path + "/petri"
     try FileManager.default.createDirectory(atPath: folder.path + "/bin", withIntermediateDirectories: true)
-    try FileManager.default.createSymbolicLink(atPath: folder.path + "/bin/petri", withDestinationPath: petri)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/bin/petri",
+      withDestinationPath: PetriProcess.path(of: "sample-petri")
+    )
     let result = try run(
       """
       mkdir -p shared/.schema small/Screens
