@@ -38,7 +38,7 @@ struct TeamPetriTests {
   @Test("the plain petri knows no controllers, neither a team's nor the sample's")
   func plain() throws {
     for (screen, path, controller) in [
-      ("product", catalogue, "ProductViewController"), ("onion", PetriProcess.package, "MainViewController"),
+      ("product", catalogue, "ProductViewController"), ("onion-main", PetriProcess.package, "MainViewController"),
     ] {
       let result = try PetriProcess.run(["tree", screen, "--catalog", path], product: "petri")
       expectEqual(result.status, 1)
