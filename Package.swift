@@ -379,7 +379,7 @@ let package = Package(
       "PetriChecksTests",
       [
         "PetriChecks", "PetriLoader", "PetriCatalog", "PetriComposer", "PetriDiagnostics", "PetriRendering",
-        "PetriUIKit",
+        "PetriUIKit", "Thoroughness",
       ] + uikitProduct.map { .target(name: $0) }
     ),
     tests("PetriBrowserTests", ["PetriBrowser", "PetriCatalog", "PetriText", "Thoroughness"], exclude: ["Fixtures"]),

@@ -1,6 +1,7 @@
 import Expectations
 import Foundation
 import Testing
+import Thoroughness
 
 @Suite("The gallery in a browser", .startsProcesses)
 struct GalleryBrowserTests {
@@ -57,7 +58,10 @@ struct GalleryBrowserTests {
     #expect(text.contains("4 screens, 2 states clicked through"), "\(text)")
   }
 
-  @Test("the sample is clicked through from its start, through sign-in and an order, to its end, and back again")
+  @Test(
+    "the sample is clicked through from its start, through sign-in and an order, to its end, and back again",
+    .enabled(if: Thoroughness.isTurnOfSlowTests, ".ci/thorough runs it, and .ci/run every third day")
+  )
   func order() throws {
     let folder = try TemporaryFolder()
     let screens = ["prompt", "sign-in", "checkout"]

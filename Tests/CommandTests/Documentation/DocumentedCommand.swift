@@ -12,6 +12,9 @@ struct DocumentedCommand: Hashable {
   /// The words, as a shell would take them apart.
   var words: [String] { text.shellWords }
 
+  /// Whether a shell does more with it than to take the words apart, or it is a server, which changes its process's signals.
+  var needsShell: Bool { text.contains { "|<>$`*;&~\\".contains($0) } || ["mcp", "lsp"].contains(words.last) }
+
   /// Whether a part of it is a placeholder: `SCREEN`, `FORM=PATH`, `…`.
   var isForm: Bool {
     text.contains("…") || text.contains(/[\[< =][A-Z]{2,}\b/)

@@ -37,6 +37,14 @@ struct SampleCopy: Sendable {
     let isAboutSnapshots = words.dropFirst().first == "snapshot" && !words.contains("cart")
     let writes = ["snapshot", "init", "new", "compile"].contains(words.dropFirst().first ?? "") || !before.isEmpty
     guard writes || words.contains("--fix") || command.text.contains(">") else {
+      guard command.needsShell else {
+        let words = Array(command.words.dropFirst())
+        return try Command.run(
+          words,
+          in: shared,
+          environment: ["XDG_CACHE_HOME": "\(folder.path)/cache-\(UUID().uuidString)"]
+        )
+      }
       return try run(command.text, in: shared)
     }
     let copy = "\(folder.path)/\(UUID().uuidString)"
