@@ -45,7 +45,8 @@ struct LanguageServerCommand: PetriSubcommand {
     settings.release = petri_trim_memory
     let server = LanguageServer(settings)
     // The editor goes on without a log that can't be written any more.
-    let conversation = Conversation(.languageServer, over: DescriptorChannel()) { line in
+    let channel = DescriptorChannel(input: invocation.console.input, output: invocation.console.output)
+    let conversation = Conversation(.languageServer, over: channel) { line in
       try? output?.append(line + "\n")
     }
     let ending = conversation.run(server)

@@ -46,7 +46,8 @@ struct ModelContextCommand: PetriSubcommand {
     }
     let server = ModelContextServer(runner, version: Petri.configuration.version, seconds: timeout)
     // The agent is answered even where the log can't be written any more.
-    let conversation = Conversation(.modelContext, over: DescriptorChannel()) { line in
+    let channel = DescriptorChannel(input: invocation.console.input, output: invocation.console.output)
+    let conversation = Conversation(.modelContext, over: channel) { line in
       try? output?.append(line + "\n")
     }
     if conversation.run(server) == .unreadable { throw ExitStatus.failed }
