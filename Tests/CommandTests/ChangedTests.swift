@@ -120,7 +120,7 @@ struct ChangedTests {
     let names = ["Screens/caf\u{E9}.md", "Screens/cafe\u{301}.md"]
     try commitAll(in: catalogue, isNew: true)
     for name in names { try catalogue.folder.write("x", to: name) }
-    let result = try PetriProcess.run(["changed"], in: catalogue.folder.path)
+    let result = try Command.run(["changed"], in: catalogue.folder.path)
     #expect(result.output.hasPrefix("files (2)\n"), "\(result.output)")
   }
 
@@ -247,7 +247,7 @@ struct ChangedTests {
   func optionsBehind(arguments: [String]) throws {
     let catalogue = try SnapshotCatalogue(recording: false)
     try commitAll(in: catalogue, isNew: true)
-    let result = try PetriProcess.run(arguments, in: catalogue.folder.path)
+    let result = try Command.run(arguments, in: catalogue.folder.path)
     expectEqual(result.status, 64)
     #expect(result.errors.contains("unknown git commit '"), "\(result.errors)")
   }
@@ -257,7 +257,7 @@ struct ChangedTests {
     let catalogue = try SnapshotCatalogue(recording: false)
     try commitAll(in: catalogue, isNew: true)
     for options in [["--changed="], ["--changed=", "--matrix"], ["--json", "--changed="]] {
-      let result = try PetriProcess.run(["snapshot", "verify"] + options, in: catalogue.folder.path)
+      let result = try Command.run(["snapshot", "verify"] + options, in: catalogue.folder.path)
       expectEqual(result.status, 64)
       #expect((result.errors + result.output).contains("--changed= names no commit"), "\(options): \(result.errors)")
     }

@@ -50,7 +50,7 @@ struct CompileTests {
       ["compile", "--out", "Catalog.yaml"], ["snapshot", "verify", "--report", "junit=Screens/a.yaml"],
       ["check", "leaks", "--report", "json=Screens/a.yaml"],
     ] {
-      let result = try PetriProcess.run(arguments, in: folder.path)
+      let result = try Command.run(arguments, in: folder.path)
       #expect(result.status == 64 && result.errors.contains("may be a catalogue's"), "\(arguments): \(result.errors)")
     }
     try expectEqual(folder.read("Catalog.yaml"), "catalog: A\n")

@@ -47,7 +47,7 @@ struct CheckRun {
         return outcome
       }
     }
-    for failure in failed { Console.fail(failure.message) }
+    for failure in failed { workspace.console.fail(failure.message) }
     let done = zip(all, outcomes).compactMap { job, outcome in outcome.map { (job: job, outcome: $0) } }
     let missing = zip(all, outcomes).filter { $0.1 == nil }.map(\.0)
     report = CheckReport(

@@ -43,7 +43,9 @@ struct CellSelection {
       screens = screens.filter { affected.names.contains($0.name) }
       broken = broken.filter { affected.files.contains($0.place.file) }
       isUnaffected = screens.isEmpty && broken.isEmpty
-      if isUnaffected { Console.note("petri: no screen is affected by the changes since \(reference)".cleaned) }
+      if isUnaffected {
+        workspace.console.note("petri: no screen is affected by the changes since \(reference)".cleaned)
+      }
     }
     try CellSelection.check(options, screens, matrix)
     let files = workspace.snapshotFiles
