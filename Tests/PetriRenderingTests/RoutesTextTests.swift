@@ -91,7 +91,7 @@ struct RoutesTextTests {
 
       """
     )
-    expectEqual(TreeDocument(parsing: text.text), text.document)
+    expectEqual(ShownScreen(parsing: text.text)?.text, text.text)
   }
 
   @Test("the screen that an app starts with has the app's part, too")

@@ -83,7 +83,7 @@ public struct LaunchedScreen {
   /// `lifecycle` takes the screen away to hear the rest; all others change nothing.
   public func text(as rendering: Rendering) -> String {
     switch rendering {
-    case .tree: TreeText(self).document.text
+    case .tree: shown.text
     case .hierarchy: HierarchyText.text(of: stage.window)
     case .views: HierarchyText.views(of: stage.window)
     case .wireframe: Wireframe(self).text

@@ -36,8 +36,8 @@ extension LaunchedScreen {
   /// - Throws: `UnknownReference` where nothing that the text shows has it.
   public func referenced(as rendering: Rendering, part: String? = nil) throws(UnknownReference) -> ReferencedText? {
     let references = ScreenReferences(stage)
-    let tree = TreeText(self, references: references).document
-    let all = [tree.root].compactMap(\.self)
+    let tree = ShownScreenBuilder(self, references: references).screen
+    let all = [tree.root].compactMap { $0?.treeNode }
     let nodes: [TreeNode]
     var head = [tree.headline]
     var json: JSONText?

@@ -30,7 +30,7 @@ struct ScreenReferences {
   func object(named reference: String) -> AnyObject? { references.object(named: reference) }
 
   /// The controls that no line of a tree is about, such as the buttons of bars; `nil` where there are none.
-  func others(besides root: TreeNode) -> TreeNode? {
+  func others(besides root: ShownNode) -> ShownNode? {
     var shown: Set<String> = []
     var waiting = [root]
     while let node = waiting.popLast() {
@@ -43,18 +43,16 @@ struct ScreenReferences {
       var view = (references.object(named: reference) as? UIView)?.superview
       while let current = view, outer.insert(ObjectIdentifier(current)).inserted { view = current.superview }
     }
-    let nodes = touchables.compactMap { touchable -> TreeNode? in
+    let nodes = touchables.compactMap { touchable -> ShownNode? in
       guard let reference = references.reference(of: touchable), !shown.contains(reference),
         !outer.contains(ObjectIdentifier(touchable.object))
       else { return nil }
-      var node = TreeNode([
-        touchable.name.quoted, touchable.object is UINavigationItem ? "back" : "",
-        touchable.isEnabled ? "" : "disabled",
-      ])
+      let words = [touchable.object is UINavigationItem ? "back" : nil, touchable.isEnabled ? nil : "disabled"]
+      var node = ShownNode(touchable.name.quoted, words.compactMap(\.self).map(ShownNode.Attribute.init(reading:)))
       node.reference = reference
       return node
     }
-    return nodes.isEmpty ? nil : TreeNode(["other controls"], children: nodes)
+    return nodes.isEmpty ? nil : ShownNode("other controls", children: nodes)
   }
 
   /// All that can be touched, for programs: its reference, the name that moves call it, and whether it can be touched now.

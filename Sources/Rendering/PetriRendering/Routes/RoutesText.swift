@@ -24,11 +24,9 @@ public struct RoutesText: Sendable {
   }
 
   /// The text, with one final newline.
-  public var text: String { document.text }
-
-  /// The text as a value.
-  public var document: TreeDocument {
-    TreeDocument(headline: screen.name, root: isEmpty ? nil : TreeNode(["navigation"], children: nodes))
+  public var text: String {
+    let lines = isEmpty ? [] : TreeNode(["navigation"], children: nodes).lines()
+    return ([screen.name] + lines).map { "\($0)\n" }.joined()
   }
 
   private var nodes: [TreeNode] {

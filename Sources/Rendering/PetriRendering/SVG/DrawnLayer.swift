@@ -43,7 +43,7 @@ extension LaunchedScreen {
   package var cutSVG: (text: String, size: CGSize)? {
     let bounds = stage.window.bounds
     // The outermost line is the content's own, as large as the screen.
-    let frames = placedLines.filter { $0.depth > 0 }.compactMap(\.frame).map { $0.intersection(bounds) }
+    let frames = located.lines.dropFirst().compactMap(\.node.frame).map { $0.intersection(bounds) }
       .filter { !$0.isNull && $0.width > 0 && $0.height > 0 }
     guard let first = frames.first else { return nil }
     let margin: CGFloat = 16

@@ -1,96 +1,77 @@
-package import Foundation
-package import PetriCatalog
-
-/// A line of a tree and the lines below it.
+/// A line of text and the lines below it, which are drawn with branches.
 public struct TreeNode: Equatable, Sendable {
   /// The line without its branches.
   public var line: String
   /// The nodes below.
   public var children: [TreeNode] = []
-  /// Where the thing is that the line is about; `nil` where that wasn't asked for, or it isn't on screen.
-  package var spot: Spot?
-
-  /// The short name of what the line is about, printed before it; `nil` where none was asked for.
+  /// The short name of what the line is about, printed before it; `nil` if references aren't shown.
   public var reference: String?
 
-  /// Whether it is a controller that is presented by the one that it is below, or one that such a one is below.
-  var isPresented = false
-
-  /// A place on the screen, and in the catalogue's files.
-  package struct Spot: Equatable, Sendable {
-    /// The frame in the window, in points.
-    package let frame: CGRect
-    /// The definition; `nil` for what no catalogue made.
-    package let place: Place?
-  }
-
-  /// A node with its line as it is printed.
+  /// Creates a node of a line as it is printed.
   public init(line: String, children: [TreeNode] = []) {
     self.line = line
     self.children = children
   }
 
-  /// The line's parts: what two blanks part, those inside quotes aside.
-  public var parts: [String] {
-    var parts: [[UInt8]] = [[]]
-    var isQuoted = false
-    var isEscaped = false
-    var blanks = 0
-    for byte in line.utf8 {
-      if byte == 0x20, !isQuoted {
-        blanks += 1
-        continue
-      }
-      if blanks == 1 { parts[parts.count - 1].append(0x20) } else if blanks > 1 { parts.append([]) }
-      blanks = 0
-      parts[parts.count - 1].append(byte)
-      if isEscaped {
-        isEscaped = false
-      } else if byte == UInt8(ascii: "\\") {
-        isEscaped = isQuoted
-      } else if byte == UInt8(ascii: "\"") {
-        isQuoted.toggle()
-      }
-    }
-    return parts.map { String(decoding: $0, as: UTF8.self) }
-  }
-
-  /// The node's parts, two spaces between them; empty ones are left out.
+  /// Creates a node of parts, with two blanks between them; empty ones are left out.
   init(_ parts: [String], children: [TreeNode] = []) {
     line = parts.filter { !$0.isEmpty }.joined(separator: "  ")
     self.children = children
   }
 
-  /// Draws a tree with its branches, a line a node, without a final newline.
-  ///
-  /// An own stack takes the place of recursion: a tree may be thousands of nodes deep.
+  /// The lines of the node and of those below it, with their branches.
   public func lines() -> [String] {
-    var lines: [String] = []
-    var pending: [(node: TreeNode, lead: String, branch: String)] = [(self, "", "")]
-    while let (node, lead, branch) = pending.popLast() {
-      lines.append(lead + branch + node.referencedLine)
-      let inner = lead + (branch.isEmpty ? "" : branch == TreeNode.last ? "   " : "│  ")
-      for (index, child) in node.children.enumerated().reversed() {
-        pending.append((child, inner, index == node.children.count - 1 ? TreeNode.last : TreeNode.middle))
+    TreeNode.drawn(self, \.children).map { $0.branches + ($0.node.reference.map { "[\($0)] " } ?? "") + $0.node.line }
+  }
+
+  /// The number of lines, those below included.
+  public var lineCount: Int { TreeNode.drawn(self, \.children).count }
+}
+
+// MARK: - Branches
+
+extension TreeNode {
+  private static let middle = "├─ "
+  private static let last = "└─ "
+  private static let open = "│  "
+  private static let closed = "   "
+
+  /// The nodes of a tree in the order of their lines, each with the branches before its line.
+  ///
+  /// A stack takes the place of recursion because a tree may be thousands of nodes deep.
+  static func drawn<Node>(
+    _ root: Node,
+    _ children: KeyPath<Node, [Node]>
+  ) -> [(branches: String, depth: Int, node: Node)] {
+    var drawn: [(branches: String, depth: Int, node: Node)] = []
+    var pending: [(node: Node, depth: Int, lead: String, branch: String)] = [(root, 0, "", "")]
+    while let (node, depth, lead, branch) = pending.popLast() {
+      drawn.append((lead + branch, depth, node))
+      let inner = lead + (branch.isEmpty ? "" : branch == last ? closed : open)
+      let below = node[keyPath: children]
+      for (index, child) in below.enumerated().reversed() {
+        pending.append((child, depth + 1, inner, index == below.count - 1 ? last : middle))
       }
     }
-    return lines
+    return drawn
   }
 
-  /// The line with its reference before it: `[e4kx] button "Buy"`.
-  public var referencedLine: String { (reference.map { "[\($0)] " } ?? "") + line }
-
-  /// How many lines it takes, those below it included.
-  public var lineCount: Int {
-    var count = 0
-    var waiting = [self]
-    while let node = waiting.popLast() {
-      count += 1
-      waiting += node.children
+  /// The depth of a printed line, and the line without its branches; `nil` for a line that no tree has.
+  static func depth(of line: Substring) -> (depth: Int, line: Substring)? {
+    var rest = line.utf8[...]
+    var depth = 0
+    while true {
+      if rest.starts(with: middle.utf8) || rest.starts(with: last.utf8) {
+        return (depth + 1, Substring(rest.dropFirst(middle.utf8.count)))
+      }
+      if rest.starts(with: open.utf8) {
+        rest = rest.dropFirst(open.utf8.count)
+      } else if rest.starts(with: closed.utf8) {
+        rest = rest.dropFirst(closed.utf8.count)
+      } else {
+        return depth == 0 ? (0, Substring(rest)) : nil
+      }
+      depth += 1
     }
-    return count
   }
-
-  static let middle = "├─ "
-  static let last = "└─ "
 }

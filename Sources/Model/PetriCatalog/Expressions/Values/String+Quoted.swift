@@ -25,6 +25,35 @@ extension String {
     }
     return result + "\""
   }
+
+  /// The text of which ``quoted`` made this; `nil` for anything else.
+  public var unquoted: String? {
+    guard utf8.count >= 2, utf8.first == 0x22, utf8.last == 0x22 else { return nil }
+    var inner = Substring(utf8.dropFirst().dropLast()).unicodeScalars
+    var text = String.UnicodeScalarView()
+    while let scalar = inner.popFirst() {
+      guard scalar != "\"" else { return nil }
+      guard scalar == "\\" else {
+        text.append(scalar)
+        continue
+      }
+      switch inner.popFirst() {
+      case "\"": text.append("\"")
+      case "\\": text.append("\\")
+      case "n": text.append("\n")
+      case "t": text.append("\t")
+      case "r": text.append("\r")
+      case "u":
+        guard inner.popFirst() == "{", let end = inner.firstIndex(of: "}"),
+          let value = UInt32(Substring(inner[..<end]), radix: 16), let scalar = Unicode.Scalar(value)
+        else { return nil }
+        text.append(scalar)
+        inner = inner[inner.index(after: end)...]
+      default: return nil
+      }
+    }
+    return String(text)
+  }
 }
 
 extension Unicode.Scalar {

@@ -2,69 +2,77 @@ import PetriCatalog
 import PetriComposer
 import PetriUIKit
 
-/// The default text of a composed screen: controllers by name, then their views; nothing that changes by itself.
+extension LaunchedScreen {
+  /// The screen as a value, without frames and locations, which cost time.
+  public var shown: ShownScreen { ShownScreenBuilder(self).screen }
+
+  /// The screen as a value in which nodes have their frames in the window and the locations of their definitions.
+  public var located: ShownScreen { ShownScreenBuilder(self, isLocated: true).screen }
+}
+
+/// Reads a shown screen from its stage: controllers by name, then their views; nothing that changes by itself.
 ///
-/// A controller's frame is printed where its container decides it; where the content does, the way it is placed is
-/// printed instead, so that a changed label changes its own line and no other.
+/// A controller's frame is an attribute if its container decides it; if the content does, the attribute says how it is placed
+/// instead, so that a changed label changes its own line and no other.
 @MainActor
-struct TreeText {
+struct ShownScreenBuilder {
   private let launched: LaunchedScreen
   private let attributes: ControllerAttributes
   private let secrets: SecretTexts
-  private let hasSpots: Bool
+  private let isLocated: Bool
   private let references: ScreenReferences?
 
   /// - Parameters:
-  ///   - hasSpots: whether nodes know where they are on the screen and in the files.
+  ///   - isLocated: whether nodes have their frames in the window and the locations of their definitions.
   ///   - references: the references of nodes; `nil` for nodes without.
-  init(_ launched: LaunchedScreen, hasSpots: Bool = false, references: ScreenReferences? = nil) {
+  init(_ launched: LaunchedScreen, isLocated: Bool = false, references: ScreenReferences? = nil) {
     self.launched = launched
-    self.hasSpots = hasSpots
+    self.isLocated = isLocated
     self.references = references
     let screens = ShownScreens(launched)
     attributes = ControllerAttributes(launched, screens)
     secrets = screens.secrets
   }
 
-  var document: TreeDocument {
+  var screen: ShownScreen {
     let window = launched.stage.window
-    var root = window.rootViewController.map { node(of: $0, role: "", in: .systemBlue) }
+    var root = window.rootViewController.map { node(of: $0, role: nil, in: .systemBlue) }
     if let menu = window.openMenu {
       let lines = menu.children.map { AttributeList.words(of: $0, hiding: secrets, in: window.traitCollection) }
-      root?.children.append(TreeNode(["open menu"], children: lines.map { TreeNode([$0]) }))
+      root?.children.append(ShownNode("open menu", children: lines.map { ShownNode(line: $0) }))
     }
-    if let toast = window.toast { root?.children.append(TreeNode(["toast \(secrets.hide(in: toast).quoted)"])) }
+    if let toast = window.toast { root?.children.append(ShownNode("toast \(secrets.hide(in: toast).quoted)")) }
     if let keyboard = keyboardNode { root?.children.append(keyboard) }
     if let others = root.flatMap({ references?.others(besides: $0) }) { root?.children.append(others) }
-    return TreeDocument(headline: launched.headline, root: root)
+    return ShownScreen(headline: launched.headline, root: root)
   }
 
   /// The keyboard at the bottom while something is typed in: the frame that apps hear of, its words, its bar.
-  private var keyboardNode: TreeNode? {
+  private var keyboardNode: ShownNode? {
     guard let host = launched.stage.window.inputHost else { return nil }
     let shown = ShownView(host).subviews
     let keyboard = shown.first { if case .keyboard = $0.kind.form { true } else { false } }
     let children = launched.stage.window.accessoryItems.map { item in
-      TreeNode([item.line(hiding: secrets, in: host.traitCollection)])
+      ShownNode(line: item.line(hiding: secrets, in: host.traitCollection))
     }
-    return TreeNode(
-      [keyboard == nil ? "in place of the keyboard" : "keyboard", Number.frame(host.frame)]
-        + (keyboard.map { $0.kind.attributes.map(\.text) } ?? []),
-      children: children.isEmpty ? [] : [TreeNode(["accessory"], children: children)]
+    return ShownNode(
+      keyboard == nil ? "in place of the keyboard" : "keyboard",
+      [.frame(host.frame)] + (keyboard?.kind.attributes ?? []).map(ShownNode.Attribute.init),
+      children: children.isEmpty ? [] : [ShownNode("accessory", children: children)]
     )
   }
 
   /// A controller's node.
   ///
   /// - Parameter tint: the tint of the node printed around it.
-  private func node(of controller: UIViewController, role: String, in outer: UIColor?) -> TreeNode {
+  private func node(of controller: UIViewController, role: String?, in outer: UIColor?) -> ShownNode {
     let tint = controller.viewIfLoaded?.tintColor ?? outer
-    var children: [TreeNode] = []
+    var children: [ShownNode] = []
     switch controller {
     case let container as ContainerViewController:
       children = viewNodes(in: container, tint)
     case is UINavigationController:
-      children = controller.orderedChildren.map { node(of: $0, role: "", in: tint) }
+      children = controller.orderedChildren.map { node(of: $0, role: nil, in: tint) }
     case let tabs as UITabBarController:
       children = tabs.orderedChildren.map { node(of: $0, role: tabRole(of: $0, in: tabs), in: tint) }
     case let split as UISplitViewController:
@@ -75,7 +83,7 @@ struct TreeText {
       children = AlertNodes(secrets: secrets, references: references) { viewNode(of: ShownView($0), [:], tint) }
         .nodes(of: alert)
     case let share as ShareViewController:
-      children = share.items.map { TreeNode(["item \($0.quoted)"]) }
+      children = share.items.map { ShownNode("item \($0.quoted)") }
     default:
       children = viewNodes(in: controller, tint)
     }
@@ -85,10 +93,14 @@ struct TreeText {
       node.isPresented = true
       children.append(node)
     }
-    var made = TreeNode(
-      [label(of: controller, role: role), kind(of: controller), state(of: controller), placement(of: controller)]
+    let isContent = launched.composed.map { controller === $0.content } ?? false
+    let roles = [role, isContent ? "content" : nil].compactMap(\.self)
+    var made = ShownNode(
+      role: roles.isEmpty ? nil : roles.joined(separator: ": "),
+      isContent ? launched.composed?.definition.name ?? "" : controller.displayName,
+      [kind(of: controller), state(of: controller), placement(of: controller)].compactMap(\.self)
         + bars(of: controller) + presentation(of: controller)
-        + attributes.all(of: controller, in: outer).map(\.text),
+        + attributes.all(of: controller, in: outer).map(ShownNode.Attribute.init),
       children: children
     )
     made.reference = references?[controller]
@@ -97,14 +109,14 @@ struct TreeText {
       made.children = made.children.filter(\.isPresented)
     }
     made.isPresented = made.children.contains(where: \.isPresented)
-    if hasSpots, let view = controller.viewIfLoaded, view.window != nil {
-      made.spot = TreeNode.Spot(frame: view.convert(view.bounds, to: nil), place: nil)
+    if isLocated, let view = controller.viewIfLoaded, view.window != nil {
+      made.frame = view.convert(view.bounds, to: nil)
     }
     return made
   }
 
   /// The view in place of a bar's title: with the bar, or with the controller that it belongs to where no bar shows it.
-  private func titleNodes(of controller: UIViewController, _ tint: UIColor?) -> [TreeNode] {
+  private func titleNodes(of controller: UIViewController, _ tint: UIColor?) -> [ShownNode] {
     let item: UINavigationItem?
     if let navigation = controller as? UINavigationController {
       item = navigation.isNavigationBarHidden ? nil : navigation.topViewController?.navigationItem
@@ -112,7 +124,7 @@ struct TreeText {
       item = BarAttributes.lacksBar(controller) ? controller.navigationItem : nil
     }
     guard let view = item?.titleView else { return [] }
-    return [TreeNode(["title view"], children: viewNode(of: ShownView(view), [:], tint))]
+    return [ShownNode("title view", children: viewNode(of: ShownView(view), [:], tint))]
   }
 
   /// `tab "Cart" selected`; the list of tabs that have no room in the bar is `more`.
@@ -123,7 +135,7 @@ struct TreeText {
   }
 
   /// The pages in order; what is shown instead of them, set from outside, comes behind them.
-  private func nodes(ofPages pages: PagesViewController, _ tint: UIColor?) -> [TreeNode] {
+  private func nodes(ofPages pages: PagesViewController, _ tint: UIColor?) -> [ShownNode] {
     let shown = pages.viewControllers ?? []
     let known = pages.pages.enumerated().map { index, page in
       let role = "page \(index + 1)"
@@ -134,7 +146,7 @@ struct TreeText {
   }
 
   /// By column; what columns were collapsed into is a column too.
-  private func columns(of split: UISplitViewController, _ tint: UIColor?) -> [TreeNode] {
+  private func columns(of split: UISplitViewController, _ tint: UIColor?) -> [ShownNode] {
     let columns: [(UISplitViewController.Column, String)] = [
       (.primary, "primary"), (.supplementary, "supplementary"), (.secondary, "secondary"),
     ]
@@ -147,79 +159,76 @@ struct TreeText {
     }
   }
 
-  private func label(of controller: UIViewController, role: String) -> String {
-    var name = controller.displayName
-    if let composed = launched.composed, controller === composed.content {
-      name = "content: \(composed.definition.name)"
-    }
-    return role.isEmpty ? name : "\(role): \(name)"
-  }
-
   /// UIKit's word for content that is one of its containers, which has the screen's name.
-  private func kind(of controller: UIViewController) -> String {
+  private func kind(of controller: UIViewController) -> ShownNode.Attribute? {
     switch controller {
-    case let alert as UIAlertController: return alert.preferredStyle == .alert ? "alert" : "actionSheet"
-    case is UIActivityViewController: return "share"
+    case let alert as UIAlertController:
+      return .init("kind", alert.preferredStyle == .alert ? "alert" : "actionSheet")
+    case is UIActivityViewController: return .init("kind", "share")
     default: break
     }
     let isContent = controller === launched.composed?.content && !(controller is any ComposedController)
-    guard isContent else { return "" }
+    guard isContent else { return nil }
     let isContainer = launched.composed?.definition.content.container != nil
-    return isContainer ? controller.displayName : shownClassName(of: controller)
+    return .init("kind", isContainer ? controller.displayName : shownClassName(of: controller))
   }
 
-  private func state(of controller: UIViewController) -> String {
-    guard let view = controller.viewIfLoaded else { return "not loaded" }
-    return view.window == nil ? "disappeared" : "appeared"
+  private func state(of controller: UIViewController) -> ShownNode.Attribute {
+    guard let view = controller.viewIfLoaded else { return .init("state", "not loaded") }
+    return .init("state", view.window == nil ? "disappeared" : "appeared")
   }
 
-  private func placement(of controller: UIViewController) -> String {
-    guard let view = controller.viewIfLoaded else { return "" }
+  private func placement(of controller: UIViewController) -> ShownNode.Attribute? {
+    guard let view = controller.viewIfLoaded else { return nil }
     if let container = controller.parent as? ContainerViewController {
       let layout = container.container.child
       if let center = layout.center {
-        return "centered \(center == .both ? "" : center.rawValue)".trimmingTail
+        return .init("centered", center == .both ? "centered" : "centered \(center.rawValue)")
       }
       guard layout.pins.contains(.edges) || Set(layout.pins).count == 4 else {
-        return "pinned \(layout.pins.map(\.rawValue).joined(separator: " "))"
+        return .init("pinned", "pinned \(layout.pins.map(\.rawValue).joined(separator: " "))")
       }
     }
-    return Number.frame(view.frame)
+    return .frame(view.frame)
   }
 
   /// How a presented controller is shown, unless it fills the screen.
-  private func presentation(of controller: UIViewController) -> [String] {
+  private func presentation(of controller: UIViewController) -> [ShownNode.Attribute] {
     guard controller.presentingViewController != nil, controller.parent == nil else { return [] }
-    return PresentationWords.words(of: controller).map { [$0] } ?? []
+    return PresentationWords.words(of: controller).map { [.init("presentation", $0)] } ?? []
   }
 
-  private func bars(of controller: UIViewController) -> [String] {
+  private func bars(of controller: UIViewController) -> [ShownNode.Attribute] {
     guard let navigation = controller as? UINavigationController else { return [] }
-    if navigation.isNavigationBarHidden { return ["bar hidden"] }
+    if navigation.isNavigationBarHidden { return [.init(reading: "bar hidden")] }
     let title = navigation.topViewController.flatMap { $0.navigationItem.title ?? $0.title }
-    return title.map { ["bar \($0.quoted)"] } ?? []
+    return title.map { [.init(reading: "bar \($0.quoted)")] } ?? []
   }
 
   /// The nodes of views; a child controller's node is in place of its view, and views that only arrange are passed
   /// over. A controller that isn't loaded has the nodes of its children: a page that nobody has seen yet is known by
   /// its content.
-  private func viewNodes(in controller: UIViewController, _ tint: UIColor?) -> [TreeNode] {
+  private func viewNodes(in controller: UIViewController, _ tint: UIColor?) -> [ShownNode] {
     guard let root = controller.viewIfLoaded else {
-      return controller.orderedChildren.map { node(of: $0, role: "", in: tint) }
+      return controller.orderedChildren.map { node(of: $0, role: nil, in: tint) }
     }
-    var nodes: [TreeNode] = []
-    var childNodes: [TreeNode] = []
-    var supporting: [TreeNode] = []
+    var nodes: [ShownNode] = []
+    var childNodes: [ShownNode] = []
+    var supporting: [ShownNode] = []
     let childViews = Dictionary(
       controller.children.compactMap { child in child.viewIfLoaded.map { (ObjectIdentifier($0), child) } },
       uniquingKeysWith: { first, _ in first }
     )
     for view in ShownView(root).subviews {
       if let child = childViews[ObjectIdentifier(view.view)] {
-        childNodes.append(node(of: child, role: "", in: tint))
+        childNodes.append(node(of: child, role: nil, in: tint))
       } else if let container = controller as? ContainerViewController, container.showsSupportingViews(in: view.view) {
         let inner = view.subviews.flatMap { viewNode(of: $0, childViews, tint) }
-        var node = TreeNode(["supporting views"] + view.attributes(in: tint).map(\.text), children: inner)
+        var node = ShownNode(
+          "supporting views",
+          view.attributes(in: tint).map(ShownNode.Attribute.init),
+          children: inner
+        )
         node.reference = references?[view.view]
         supporting.append(node)
       } else {
@@ -234,24 +243,40 @@ struct TreeText {
     of shown: ShownView,
     _ childViews: [ObjectIdentifier: UIViewController],
     _ tint: UIColor?
-  ) -> [TreeNode] {
-    if let child = childViews[ObjectIdentifier(shown.view)] { return [node(of: child, role: "", in: tint)] }
-    func inner(_ tint: UIColor?) -> [TreeNode] {
+  ) -> [ShownNode] {
+    if let child = childViews[ObjectIdentifier(shown.view)] { return [node(of: child, role: nil, in: tint)] }
+    func inner(_ tint: UIColor?) -> [ShownNode] {
       shown.subviews.flatMap { viewNode(of: $0, childViews, tint) }
     }
     if shown.isPassedOver { return [] }
-    let parts = shown.attributes(in: tint, hiding: secrets).map(\.text)
-    // What only arranges has a line where it isn't as usual.
-    if shown.isArrangement, parts.isEmpty { return inner(tint) }
-    var node = TreeNode([shown.lineHead] + parts, children: shown.kind.isLeaf ? [] : inner(shown.view.tintColor))
+    let attributes = shown.attributes(in: tint, hiding: secrets).map(ShownNode.Attribute.init)
+    // A view that only arranges others has a node if it has attributes.
+    if shown.isArrangement, attributes.isEmpty { return inner(tint) }
+    let title = [shown.name, shown.definition?.id, shown.kind.subject].compactMap(\.self).joined(separator: " ")
+    var node = ShownNode(title, attributes, children: shown.kind.isLeaf ? [] : inner(shown.view.tintColor))
     node.reference = references?[shown.view]
-    if hasSpots { node.spot = TreeNode.Spot(frame: shown.frameInWindow, place: shown.definition?.place) }
+    if isLocated { (node.frame, node.place) = (shown.frameInWindow, shown.definition?.place) }
     return [node]
   }
 }
 
-extension String {
-  fileprivate var trimmingTail: String {
-    last == " " ? String(dropLast()) : self
+extension ShownNode.Attribute {
+  /// An attribute that the composer read from a view or a controller.
+  fileprivate init(_ attribute: ShownAttribute) {
+    let value: Value =
+      switch attribute.value {
+      case .flag: .flag
+      case .word(let word): .word(word)
+      case .number(let number): .number(Double(number))
+      case .text(let text): .text(text)
+      }
+    self.init(attribute.name, value, text: attribute.text)
+  }
+
+  /// An attribute that is printed without its name.
+  fileprivate init(_ name: String, _ text: String) { self.init(name, .word(text), text: text) }
+
+  fileprivate static func frame(_ frame: CGRect) -> Self {
+    Self("frame", .frame([frame.minX, frame.minY, frame.width, frame.height].map(Double.init)), text: Number.frame(frame))
   }
 }

@@ -1,0 +1,213 @@
+import PetriExpressions
+import PetriText
+
+extension ShownScreen {
+  /// Reads a text that a screen was printed as; the comments at the start of a snapshot are skipped.
+  ///
+  /// - Returns: `nil` for a text that no screen is printed as.
+  public init?(parsing text: String) {
+    let lines = text.lineSlices
+    guard let first = lines.firstIndex(where: { !$0.hasPrefix("# ") }) else { return nil }
+    self.init(lines: lines[first...])
+  }
+
+  /// Reads the lines of a text that ends with a newline.
+  private init?(lines: ArraySlice<Substring>) {
+    guard lines.count > 1, let headline = lines.first, lines.last?.isEmpty == true else { return nil }
+    var tree = NodeStack()
+    for line in lines.dropFirst().dropLast() {
+      guard let (depth, text) = TreeNode.depth(of: line), tree.add(ShownNode(line: text), depth: depth) else { return nil }
+    }
+    self.init(headline: String(headline), root: tree.root)
+    // The branches before a line depend on the lines after it. Bytes are compared because equal strings may be encoded differently.
+    guard text.utf8.elementsEqual(lines.joined(separator: "\n").utf8) else { return nil }
+  }
+}
+
+/// The nodes from the root to the last one that was added, each without those after it.
+private struct NodeStack {
+  private var open: [ShownNode] = []
+
+  /// Adds a node; returns false if no node before it is its parent.
+  mutating func add(_ node: ShownNode, depth: Int) -> Bool {
+    guard depth <= open.count, depth > 0 || open.isEmpty else { return false }
+    close(to: depth)
+    open.append(node)
+    return true
+  }
+
+  var root: ShownNode? {
+    var copy = self
+    copy.close(to: 1)
+    return copy.open.first
+  }
+
+  private mutating func close(to depth: Int) {
+    while open.count > max(1, depth) {
+      let node = open.removeLast()
+      open[open.count - 1].children.append(node)
+    }
+  }
+}
+
+extension ShownNode {
+  /// Reads a line without its branches. Any line is read, and prints the same again.
+  public init(line: some StringProtocol) {
+    var scanner = LineScanner(line)
+    let reference = scanner.reference()
+    let parts = scanner.parts()
+    self.init(heading: parts[0], attributes: parts.dropFirst().map(Attribute.init(reading:)))
+    self.reference = reference
+  }
+
+  /// Reads nodes that ``lines(of:)`` printed; `nil` for other lines.
+  public static func nodes(lines: [String]) -> [ShownNode]? {
+    let text = (["-", "-"] + lines).map { "\($0)\n" }.joined()
+    return ShownScreen(parsing: text)?.root?.children
+  }
+
+  /// Creates a node from the part of a line before the attributes, and the attributes.
+  public init(heading: String, attributes: [Attribute] = []) {
+    let (role, title) = LineScanner(heading).heading()
+    self.init(role: role, title: title, attributes: attributes)
+  }
+
+  /// The heading before its first text, and from there on; `nil` if it has no text.
+  public var headingAtTexts: (before: Substring, texts: Substring)? {
+    let heading = heading
+    guard let quote = heading.utf8.firstIndex(of: 0x22) else { return nil }
+    return (heading[..<quote], heading[quote...])
+  }
+
+  /// Creates a node of a kind that shows a text.
+  public init(kind: String, text: String) {
+    self.init(title: [.word(kind), .text(text.quoted)], attributes: [])
+  }
+
+  /// Creates a node from its title as it is printed.
+  init(role: String? = nil, _ title: String, _ attributes: [Attribute] = [], children: [ShownNode] = []) {
+    self.init(role: role, title: LineScanner(title).title(), attributes: attributes, children: children)
+  }
+}
+
+extension ShownNode.Attribute {
+  /// Reads an attribute as it is printed.
+  public init(reading text: String) {
+    let word = Self.word(of: text)
+    self.init(word, Self.value(of: text, named: word), text: text)
+  }
+
+  /// The word that an attribute keeps when its value changes.
+  private static func word(of text: String) -> String {
+    let bytes = Array(text.utf8.prefix { $0 != 0x20 }.prefix(60))
+    if bytes == Array("->".utf8) { return "action" }
+    if let first = bytes.first, (0x30...0x39).contains(first) || first == 0x2D {
+      let numbers = text.utf8.split(separator: 0x20).count
+      return numbers == 4 ? "frame" : numbers == 1 && bytes.contains(UInt8(ascii: "x")) ? "size" : "number"
+    }
+    let isWord =
+      !bytes.isEmpty
+      && bytes.allSatisfy { byte in
+        (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte) || (0x30...0x39).contains(byte) || byte == 0x2D
+      }
+    return isWord ? String(decoding: bytes, as: UTF8.self) : "part"
+  }
+
+  private static func value(of text: String, named word: String) -> Value {
+    if word == "frame" {
+      let sides = text.split(separator: " ", omittingEmptySubsequences: false).map { Double($0) }
+      return sides.count == 4 && !sides.contains(nil) ? .frame(sides.compactMap(\.self)) : .word(text)
+    }
+    if text == word { return .flag }
+    let isNamed = text.utf8.starts(with: "\(word) ".utf8)
+    let rest = isNamed ? String(Substring(text.utf8.dropFirst(word.utf8.count + 1))) : text
+    if let text = rest.unquoted { return .text(text) }
+    return Double(rest).map(Value.number) ?? .word(rest)
+  }
+
+  /// The attribute without its texts, which differ from language to language.
+  public var wordsAlone: String {
+    LineScanner(text).title().map { if case .word(let word) = $0 { word } else { "\"\"" } }.joined(separator: " ")
+  }
+}
+
+/// Takes a line apart at blanks that are outside quotes.
+private struct LineScanner {
+  private var rest: Substring.UTF8View
+
+  init(_ line: some StringProtocol) { rest = Substring(line).utf8 }
+
+  /// The reference at the start: `[e4kx] `.
+  mutating func reference() -> String? {
+    guard rest.first == UInt8(ascii: "[") else { return nil }
+    let name = rest.dropFirst().prefix { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
+    let end = rest.dropFirst(name.count + 1)
+    guard !name.isEmpty, end.starts(with: "] ".utf8) else { return nil }
+    rest = end.dropFirst(2)
+    return String(Substring(name))
+  }
+
+  /// The parts of a line, which two blanks separate.
+  func parts() -> [String] {
+    var parts: [String] = []
+    var start = rest.startIndex
+    var blank: Substring.Index?
+    forEachOutsideQuotes { byte, index in
+      guard byte == 0x20 else { return blank = nil }
+      guard let first = blank else { return blank = index }
+      parts.append(String(Substring(rest[start..<first])))
+      start = rest.index(after: index)
+      blank = nil
+    }
+    return parts + [String(Substring(rest[start...]))]
+  }
+
+  /// The role before the last colon that a blank follows, and the title behind it.
+  func heading() -> (role: String?, title: [ShownNode.TitlePart]) {
+    var colon: Substring.Index?
+    var last: UInt8?
+    var end: Substring.Index?
+    forEachOutsideQuotes { byte, index in
+      if byte == 0x20, last == UInt8(ascii: ":") { end = colon }
+      if byte == UInt8(ascii: ":") { colon = index }
+      last = byte
+    }
+    guard let end else { return (nil, title()) }
+    var inner = self
+    inner.rest = rest[end...].dropFirst(2)
+    return (String(Substring(rest[..<end])), inner.title())
+  }
+
+  /// The words and texts of a title, which single blanks separate.
+  func title() -> [ShownNode.TitlePart] {
+    var parts: [ShownNode.TitlePart] = []
+    var start = rest.startIndex
+    func add(_ bytes: Substring.UTF8View) {
+      let text = String(Substring(bytes))
+      parts.append(bytes.contains(0x22) ? .text(text) : .word(text))
+    }
+    forEachOutsideQuotes { byte, index in
+      guard byte == 0x20 else { return }
+      add(rest[start..<index])
+      start = rest.index(after: index)
+    }
+    add(rest[start...])
+    return parts
+  }
+
+  /// Calls a function with each byte that is not inside quotes.
+  private func forEachOutsideQuotes(_ body: (UInt8, Substring.Index) -> Void) {
+    var isQuoted = false
+    var isEscaped = false
+    for index in rest.indices {
+      let byte = rest[index]
+      if isQuoted {
+        isQuoted = isEscaped || byte != 0x22
+        isEscaped = !isEscaped && byte == 0x5C
+      } else {
+        isQuoted = byte == 0x22
+        body(byte, index)
+      }
+    }
+  }
+}
