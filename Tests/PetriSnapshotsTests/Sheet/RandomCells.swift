@@ -73,18 +73,20 @@ struct RandomCells {
     return line
   }
 
-  mutating func tree(depth: Int = 3) -> TreeNode {
-    TreeNode(line: line(), children: depth == 0 ? [] : (0..<number(below: 4)).map { _ in tree(depth: depth - 1) })
+  mutating func tree(depth: Int = 3) -> ShownNode {
+    var node = ShownNode(line: line())
+    if depth > 0 { node.children = (0..<number(below: 4)).map { _ in tree(depth: depth - 1) } }
+    return node
   }
 
   /// A tree with some edits.
-  mutating func edited(_ node: TreeNode, chance: Int) -> TreeNode {
+  mutating func edited(_ node: ShownNode, chance: Int) -> ShownNode {
     var node = node
     if number(below: chance) == 0 {
       switch number(below: 3) {
-      case 0: node.line = line()
-      case 1: node.line += "  " + pick(Self.attributes)
-      default: node.line = node.line.replacing("Hello", with: pick(["Привет", "مرحبا", "Hi"]))
+      case 0: node = node.reading(line())
+      case 1: node = node.reading(node.line + "  " + pick(Self.attributes))
+      default: node = node.reading(node.line.replacing("Hello", with: pick(["Привет", "مرحبا", "Hi"])))
       }
     }
     node.children = node.children.map { edited($0, chance: chance) }
@@ -93,7 +95,7 @@ struct RandomCells {
       case 0: node.children.insert(tree(depth: 1), at: number(below: node.children.count + 1))
       case 1 where !node.children.isEmpty: node.children.remove(at: number(below: node.children.count))
       case 2: node.children.reverse()
-      default: node.children = [TreeNode(line: "card", children: node.children)]
+      default: node.children = [ShownNode(line: "card").holding(node.children)]
       }
     }
     return node
@@ -103,7 +105,7 @@ struct RandomCells {
   mutating func treeTexts(of cells: [CellName]) -> [CellName: String] {
     let root = tree()
     let heads = ["cart", "cart  id: 7", "# cart", "in  a: b", "\\cart", "cart\r"]
-    var byValue: [String: TreeNode] = [:]
+    var byValue: [String: ShownNode] = [:]
     var texts: [CellName: String] = [:]
     for cell in cells {
       let base = byValue[cell.fixture] ?? (cell.fixture == "examples" ? root : edited(root, chance: 3))
@@ -112,7 +114,7 @@ struct RandomCells {
       let tree = byValue[key] ?? edited(base, chance: 2 + number(below: 20))
       byValue[key] = tree
       texts[cell] =
-        TreeDocument(headline: heads[cell.fixture.count % 2 + (number(below: 40) == 0 ? 2 : 0)], root: tree).text
+        ShownScreen(headline: heads[cell.fixture.count % 2 + (number(below: 40) == 0 ? 2 : 0)], root: tree).text
       if number(below: 60) == 0 { texts[cell] = text() }
     }
     return texts
@@ -127,5 +129,17 @@ struct RandomCells {
   /// A text of hostile lines.
   mutating func text() -> String {
     (0..<number(below: 6)).map { _ in pick(Self.lines) }.joined(separator: "\n") + pick(["", "\n", "\r\n"])
+  }
+}
+
+extension ShownNode {
+  /// The node with another line.
+  fileprivate func reading(_ line: String) -> ShownNode { ShownNode(line: line).holding(children) }
+
+  /// The node with other nodes in it.
+  func holding(_ children: [ShownNode]) -> ShownNode {
+    var node = self
+    node.children = children
+    return node
   }
 }

@@ -116,12 +116,12 @@ struct SheetPropertyTests {
   func huge() throws {
     var random = RandomCells(seed: 7)
     let children = (0..<Thoroughness.count(200, all: 10_000)).map {
-      TreeNode(line: "label \"Hello \($0)\"  \(random.pick(["bold", "headline"]))")
+      ShownNode(line: "label \"Hello \($0)\"  \(random.pick(["bold", "headline"]))")
     }
-    let deep = (0..<Thoroughness.count(100, all: 500)).reduce(TreeNode(line: "leaf")) { node, _ in
-      TreeNode(line: "view", children: [node])
+    let deep = (0..<Thoroughness.count(100, all: 500)).reduce(ShownNode(line: "leaf")) { node, _ in
+      ShownNode(line: "view").holding([node])
     }
-    let root = TreeNode(line: "content: cart", children: children + [deep])
+    let root = ShownNode(line: "content: cart").holding(children + [deep])
     var texts: [CellName: String] = [:]
     for device in ["iphone-16", "ipad-11", "iphone-se"] {
       for locale in ["en", "ru", "ar"] {
@@ -133,7 +133,7 @@ struct SheetPropertyTests {
             contentSize: "large",
             locale: locale
           )
-          let text = TreeDocument(headline: "cart", root: root).text.replacing("Hello", with: "Hello \(locale)")
+          let text = ShownScreen(headline: "cart", root: root).text.replacing("Hello", with: "Hello \(locale)")
           texts[cell] = device == "ipad-11" ? text.replacing("bold", with: "italic") : text
         }
       }

@@ -19,7 +19,7 @@ struct KeyedTree {
 
   init(_ tree: FlatTree) {
     self.tree = tree
-    names = tree.nodes.map { NodeName.name(of: $0.line) }
+    names = tree.nodes.map { NodeName.name(of: $0) }
     keys = KeyedTree.keys(of: names, in: tree)
     places = Dictionary(keys.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }

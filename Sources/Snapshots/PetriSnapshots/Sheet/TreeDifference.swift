@@ -32,9 +32,9 @@ struct TreeDifference {
     var pending = [(0, 0)]
     while let (before, after) = pending.popLast() {
       guard oldIDs[before] != newIDs[after] else { continue }
-      let (was, isNow) = (old.nodes[before].line, new.nodes[after].line)
-      if !was.utf8.elementsEqual(isNow.utf8) {
-        edits += LineEdits.edits(of: keys.keys[before], from: was, to: isNow).map { (before, $0) }
+      let (was, isNow) = (old.nodes[before], new.nodes[after])
+      if !was.referencedLine.utf8.elementsEqual(isNow.referencedLine.utf8) {
+        edits += NodeEdits.edits(of: keys.keys[before], from: was, to: isNow).map { (before, $0) }
       }
       pending += compareChildren(before, after)
     }
@@ -48,7 +48,7 @@ struct TreeDifference {
     for child in old.children[before] where !kept.contains(child) {
       edits.append((child, .gone(node: keys.keys[child])))
     }
-    var run: [TreeNode] = []
+    var run: [ShownNode] = []
     var last: Int?
     func end() -> Placed? {
       guard !run.isEmpty else { return nil }
@@ -80,12 +80,12 @@ struct TreeDifference {
       table[name] = table.count
       return table.count - 1
     }
-    gaps = pair(gaps, { id(keys.names[$0]) }, { id(NodeName.name(of: new.nodes[$0].line)) }, &partners)
+    gaps = pair(gaps, { id(keys.names[$0]) }, { id(NodeName.name(of: new.nodes[$0])) }, &partners)
     table = [:]
     _ = pair(
       gaps,
       { id(String(NodeName.kind(of: keys.names[$0]))) },
-      { id(String(NodeName.kind(of: NodeName.name(of: new.nodes[$0].line)))) },
+      { id(String(NodeName.kind(of: NodeName.name(of: new.nodes[$0])))) },
       &partners
     )
     return partners
@@ -131,7 +131,7 @@ struct SubtreeIDs {
   mutating func ids(of tree: FlatTree) -> [Int] {
     var ids = [Int](repeating: 0, count: tree.nodes.count)
     for place in tree.nodes.indices.reversed() {
-      let key = Key(line: tree.nodes[place].line, children: tree.children[place].map { ids[$0] })
+      let key = Key(line: tree.nodes[place].referencedLine, children: tree.children[place].map { ids[$0] })
       let id = table[key] ?? table.count
       table[key] = id
       ids[place] = id

@@ -17,9 +17,9 @@ enum TreeEdit: Equatable {
   /// A node that isn't there, with all that is in it.
   case gone(node: String)
   /// Nodes behind another one, in the same parent.
-  case following(node: String, [TreeNode])
+  case following(node: String, [ShownNode])
   /// Nodes before all others in a parent.
-  case beginning(node: String, [TreeNode])
+  case beginning(node: String, [ShownNode])
 
   /// The key of the node that it is about.
   var node: String {
@@ -62,7 +62,7 @@ enum TreeEdit: Equatable {
     case .headline(let text): [TreeEdit.line(node, nil, text)]
     case .subject(let node, let text): [TreeEdit.line(node, nil, text)]
     case .part(let node, let key, let text):
-      [TreeEdit.line(node, LineParts.word(of: text) == key && text.utf8.first != 0x22 ? nil : key, text)]
+      [TreeEdit.line(node, NodeParts.word(of: text) == key && text.utf8.first != 0x22 ? nil : key, text)]
     case .without(let node, let key): ["\(TreeEdit.indent)\(node), \(TreeEdit.withoutWord)\(key)"]
     case .insertion(let node, let key, let text): [TreeEdit.line(node, TreeEdit.afterWord + key, text)]
     case .line(let node, let text): [TreeEdit.line(node, TreeEdit.lineWord, text)]
@@ -76,8 +76,8 @@ enum TreeEdit: Equatable {
     "\(indent)\(node)\(key.map { ", \($0)" } ?? ""): \(text)"
   }
 
-  private static func lines(_ node: String, _ words: String, _ nodes: [TreeNode]) -> [String] {
-    ["\(indent)\(node), \(words):"] + TreeNode(line: "", children: nodes).lines().dropFirst().map { innerIndent + $0 }
+  private static func lines(_ node: String, _ words: String, _ nodes: [ShownNode]) -> [String] {
+    ["\(indent)\(node), \(words):"] + ShownNode.lines(of: nodes).map { innerIndent + $0 }
   }
 
   /// Whether a line goes on with the edit of the one before.
@@ -100,7 +100,7 @@ enum TreeEdit: Equatable {
       } else if text.utf8.first == 0x22 {
         self = .subject(node: node, text)
       } else {
-        self = .part(node: node, key: LineParts.word(of: text), text)
+        self = .part(node: node, key: NodeParts.word(of: text), text)
       }
       return
     }
@@ -139,10 +139,9 @@ enum TreeEdit: Equatable {
     }
   }
 
-  private static func nodes(_ lines: ArraySlice<String>) -> [TreeNode]? {
+  private static func nodes(_ lines: ArraySlice<String>) -> [ShownNode]? {
     let inner = lines.map { $0.utf8.dropFirst(innerIndent.utf8.count) }.map { String(Substring($0)) }
-    let text = (["-", "-"] + inner).joined(separator: "\n") + "\n"
-    return TreeDocument(parsing: text)?.root?.children
+    return ShownNode.nodes(lines: inner)
   }
 }
 

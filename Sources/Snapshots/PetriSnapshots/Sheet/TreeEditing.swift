@@ -22,8 +22,8 @@ enum TreeEditing {
     /// The edits of nodes' lines, with which ones they are.
     private var lines: [Int: [(index: Int, edit: TreeEdit)]] = [:]
     private var gone: Set<Int> = []
-    private var following: [Int: [TreeNode]] = [:]
-    private var beginning: [Int: [TreeNode]] = [:]
+    private var following: [Int: [ShownNode]] = [:]
+    private var beginning: [Int: [ShownNode]] = [:]
 
     mutating func take(_ edit: TreeEdit, _ index: Int, _ places: [String: Int]) -> String? {
       let twice = "'\(edit.node)' is changed twice in one way for one cell"
@@ -48,12 +48,12 @@ enum TreeEditing {
 
     func applied(to keyed: KeyedTree) -> Result<String, Misfit> {
       let tree = keyed.tree
-      var built = [TreeNode?](repeating: nil, count: tree.nodes.count)
+      var built = [ShownNode?](repeating: nil, count: tree.nodes.count)
       for place in tree.nodes.indices.reversed() where !gone.contains(place) {
-        var line = tree.nodes[place].line
+        var node = tree.nodes[place]
         if let edits = lines[place] {
-          switch LineEdits.line(line, with: edits.map(\.edit)) {
-          case .success(let text): line = text
+          switch NodeEdits.node(node, with: edits.map(\.edit)) {
+          case .success(let edited): node = edited
           case .failure(let misfit):
             return .failure(Misfit(index: edits[0].index, reason: "'\(keyed.keys[place])': \(misfit.reason)"))
           }
@@ -64,9 +64,10 @@ enum TreeEditing {
           built[child] = nil
           children += following[child] ?? []
         }
-        built[place] = TreeNode(line: line, children: children)
+        node.children = children
+        built[place] = node
       }
-      return .success(TreeDocument(headline: headline ?? tree.headline, root: built[0]).text)
+      return .success(ShownScreen(headline: headline ?? tree.headline, root: built[0]).text)
     }
   }
 }
