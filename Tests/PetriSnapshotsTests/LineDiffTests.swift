@@ -1,14 +1,25 @@
 import Expectations
+import PetriRendering
 import Testing
 
 @testable import PetriSnapshots
 
 @Suite("Differences by lines")
 struct LineDiffTests {
+  private func words(_ diff: LineDiff) -> [String] {
+    diff.lines.map { line in
+      switch line {
+      case .same(let line), .shifted(let line, _): "=\(line.text)"
+      case .removed(let line): "-\(line.text)"
+      case .added(let line): "+\(line.text)"
+      }
+    }
+  }
+
   @Test("a changed line is removed and added in its place")
   func changedLine() {
     let diff = LineDiff(old: "a\nb\nc\n", new: "a\nx\nc\n")
-    expectEqual(diff.lines, [.same("a"), .removed("b"), .added("x"), .same("c")])
+    expectEqual(words(diff), ["=a", "-b", "+x", "=c"])
   }
 
   @Test(
@@ -26,15 +37,15 @@ struct LineDiffTests {
     var news = ""
     for line in diff.lines {
       switch line {
-      case .same(let text), .shifted(let text, _):
-        olds += text
-        news += text
-      case .removed(let text):
+      case .same(let line), .shifted(let line, _):
+        olds += line.text
+        news += line.text
+      case .removed(let line):
         changed += 1
-        olds += text
-      case .added(let text):
+        olds += line.text
+      case .added(let line):
         changed += 1
-        news += text
+        news += line.text
       }
     }
     expectEqual(changed, edits)
@@ -94,7 +105,7 @@ struct LineDiffTests {
 
   @Test("a missing final newline is a difference that is seen")
   func finalNewline() {
-    expectEqual(LineDiff(old: "a", new: "a\n").lines, [.same("a"), .removed("\\ no newline at the end")])
+    expectEqual(words(LineDiff(old: "a", new: "a\n")), ["=a", "-\\ no newline at the end"])
   }
 
   @Test("control characters in a snapshot never reach the terminal")

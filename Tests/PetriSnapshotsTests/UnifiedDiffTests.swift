@@ -61,19 +61,23 @@ struct UnifiedDiffTests {
     #expect(colored.contains("\u{1B}[7;32mNew\u{1B}[0m"))
   }
 
+  private func signature(_ old: String, _ new: String) -> EditSignature {
+    EditSignature(LineDiff(old: old, new: new, isTree: true))
+  }
+
   @Test("two edits are the same where the same lines change, however deep they stand")
   func signature() {
-    let one = UnifiedDiff(LineDiff(old: "a\n├─ x\n", new: "a\n├─ y\n"))
-    let other = UnifiedDiff(LineDiff(old: "b\n   └─ x\n", new: "b\n   └─ y\n"))
-    let third = UnifiedDiff(LineDiff(old: "b\n   └─ x\n", new: "b\n   └─ z\n"))
-    expectEqual(one.signature, other.signature)
-    #expect(one.signature != third.signature)
+    let one = signature("a\n├─ x\n", "a\n├─ y\n")
+    let other = signature("b\n   └─ x\n", "b\n   └─ y\n")
+    let third = signature("b\n   └─ x\n", "b\n   └─ z\n")
+    expectEqual(one.exact, other.exact)
+    #expect(one.exact != third.exact)
   }
 
   @Test("the same edit on two devices is one edit: frames that stay don't count, others count by how much they change")
   func frames() {
     func edit(_ old: String, _ new: String) -> String {
-      UnifiedDiff(LineDiff(old: "a\n\(old)", new: "a\n\(new)")).signature
+      signature("a\n\(old)", "a\n\(new)").exact
     }
     let phone = "├─ child: b  0 0 393 852  title"
     let small = "├─ child: b  0 0 375 667  title"

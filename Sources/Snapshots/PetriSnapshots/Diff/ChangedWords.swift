@@ -1,3 +1,5 @@
+import PetriRendering
+
 /// Which part of a changed line changed.
 enum ChangedWords {
   /// By the place of a row, the characters that differ from the line that is in its place in the other text; a line
@@ -19,10 +21,10 @@ enum ChangedWords {
     }
     for index in rows.indices {
       switch rows[index] {
-      case .removed(let text):
+      case .removed(let line):
         if !added.isEmpty { close() }
-        removed.append((index, text))
-      case .added(let text): added.append((index, text))
+        removed.append((index, line.text))
+      case .added(let line): added.append((index, line.text))
       case .same, .folded: close()
       }
     }

@@ -1,51 +1,64 @@
-import PetriRendering
+import PetriCatalog
+public import PetriRendering
 import PetriText
 
 /// The difference of two texts by lines, minimal unless they have very little in common.
 ///
-/// Of two trees, lines are compared without their branches: a node that is only deeper, or has another branch drawn
-/// before it, is the same node.
-public struct LineDiff: Sendable, Equatable {
+/// Nodes of screens are compared without their branches: a node that is only deeper, or has another branch before it, is the same node.
+public struct LineDiff: Sendable {
   /// A line of the difference.
-  public enum Line: Sendable, Equatable {
+  public enum Line: Sendable {
     /// In both.
-    case same(Substring)
-    /// In both, so many levels deeper than before (less than zero: higher).
-    case shifted(Substring, by: Int)
+    case same(ShownLine)
+    /// In both, deeper than before by a number of levels, which is negative if it is higher.
+    case shifted(ShownLine, by: Int)
     /// In the old one only.
-    case removed(Substring)
+    case removed(ShownLine)
     /// In the new one only.
-    case added(Substring)
+    case added(ShownLine)
+
+    /// The line in the new text; of a removed one, in the old text.
+    public var line: ShownLine {
+      switch self {
+      case .same(let line), .shifted(let line, _), .removed(let line), .added(let line): line
+      }
+    }
   }
 
   /// All lines of both texts, removed ones before the added ones that are in their place.
   public let lines: [Line]
+  /// Whether the lines are nodes of screens.
+  let isTree: Bool
 
   /// Compares two texts.
   ///
-  /// - Parameter isTree: whether they are trees, a node a line.
+  /// - Parameter isTree: whether they are texts of screens, a node a line.
   public init(old: String, new: String, isTree: Bool = false) {
-    let old = LineDiff.split(old)
-    let new = LineDiff.split(new)
-    // The common start and end are not looked into: most texts differ in a line or two.
-    let most = min(old.count, new.count)
-    var head = 0
-    while head < most, old[head] == new[head] { head += 1 }
-    var tail = 0
-    while tail < most - head, old[old.count - 1 - tail] == new[new.count - 1 - tail] { tail += 1 }
-    var lines: [Line] = []
-    lines.reserveCapacity(max(old.count, new.count))
-    for line in new[..<head] { lines.append(.same(line)) }
-    lines += LineDiff.middle(old[head..<(old.count - tail)], new[head..<(new.count - tail)], isTree: isTree)
-    for line in new[(new.count - tail)...] { lines.append(.same(line)) }
-    self.lines = lines
+    func lines(_ text: String) -> [ShownLine] {
+      LineDiff.split(text).map { isTree ? ShownLine(reading: $0) : ShownLine(plain: $0) }
+    }
+    self.init(old: lines(old), new: lines(new), isTree: isTree)
   }
 
-  private static func middle(_ old: ArraySlice<Substring>, _ new: ArraySlice<Substring>, isTree: Bool) -> [Line] {
-    let old = old.map { Entry($0, isTree: isTree) }
-    let new = new.map { Entry($0, isTree: isTree) }
+  /// Compares two screens without their headlines.
+  public init(old: ShownScreen, new: ShownScreen) { self.init(old: old.lines, new: new.lines, isTree: true) }
+
+  private init(old: [ShownLine], new: [ShownLine], isTree: Bool) {
+    self.isTree = isTree
+    // Most texts differ in a line or two, so the common start and end are left out.
+    let most = min(old.count, new.count)
+    var head = 0
+    while head < most, old[head].text == new[head].text { head += 1 }
+    var tail = 0
+    while tail < most - head, old[old.count - 1 - tail].text == new[new.count - 1 - tail].text { tail += 1 }
+    lines =
+      new[..<head].map { .same($0) } + LineDiff.middle(old[head..<(old.count - tail)], new[head..<(new.count - tail)])
+      + new[(new.count - tail)...].map { .same($0) }
+  }
+
+  private static func middle(_ old: ArraySlice<ShownLine>, _ new: ArraySlice<ShownLine>) -> [Line] {
     var table: [Substring: Int] = [:]
-    func ids(_ lines: [Entry]) -> [Int] {
+    func ids(_ lines: ArraySlice<ShownLine>) -> [Int] {
       lines.map { line in
         if let id = table[line.content] { return id }
         table[line.content] = table.count
@@ -55,24 +68,31 @@ public struct LineDiff: Sendable, Equatable {
     return EditScript.steps(from: ids(old), to: ids(new)).map { step in
       switch step {
       case .keep(let before, let after):
-        let shift = new[after].depth - old[before].depth
-        return shift == 0 ? .same(new[after].text) : .shifted(new[after].text, by: shift)
-      case .remove(let index): return .removed(old[index].text)
-      case .insert(let index): return .added(new[index].text)
+        let line = new[new.startIndex + after]
+        let shift = line.depth - old[old.startIndex + before].depth
+        return shift == 0 ? .same(line) : .shifted(line, by: shift)
+      case .remove(let index): return .removed(old[old.startIndex + index])
+      case .insert(let index): return .added(new[new.startIndex + index])
       }
     }
   }
 
-  /// A line as it is, and as it is compared.
-  private struct Entry {
-    let text: Substring
-    let content: Substring
-    let depth: Int
-
-    init(_ line: Substring, isTree: Bool) {
-      text = line
-      (depth, content) = isTree ? TreeNode.depth(of: line) ?? (0, line) : (0, line)
+  /// The location of the definition of the first view that changed; of the nearest view around it if it is gone.
+  var firstChangedDefinition: Place? {
+    var around: [(depth: Int, place: Place)] = []
+    var gone: Place?
+    for line in lines {
+      let place = line.line.node.place
+      around.removeAll { $0.depth >= line.line.depth }
+      switch line {
+      case .same, .shifted:
+        if let gone { return gone }
+        if let place { around.append((line.line.depth, place)) }
+      case .added: if let place { return place }
+      case .removed: gone = gone ?? around.last?.place
+      }
     }
+    return gone
   }
 
   private static func split(_ text: String) -> [Substring] {

@@ -47,27 +47,17 @@ public enum TreeChange: Hashable, Sendable, CustomStringConvertible {
   /// A line of the difference as a node.
   private struct Node {
     let line: LineDiff.Line
-    let content: String
-    /// Its depth in the new tree, or in the old one for a node that is gone.
-    let depth: Int
 
-    init(_ line: LineDiff.Line) {
-      self.line = line
-      let text =
-        switch line {
-        case .same(let text), .shifted(let text, _), .removed(let text), .added(let text): text
-        }
-      let (depth, content) = TreeNode.depth(of: text) ?? (0, text)
-      self.depth = depth
-      self.content = String(content)
-    }
+    init(_ line: LineDiff.Line) { self.line = line }
 
-    var parts: [String] { TreeNode(line: content).parts }
-    var name: String { parts.first ?? content }
+    /// The depth in the new tree, or in the old one for a node that is gone.
+    var depth: Int { line.line.depth }
+    var content: Substring { line.line.content }
+    var name: String { line.line.node.heading }
     var isAdded: Bool { if case .added = line { true } else { false } }
     var isRemoved: Bool { if case .removed = line { true } else { false } }
 
-    /// Its depth in the old tree.
+    /// The depth in the old tree.
     var oldDepth: Int { if case .shifted(_, let shift) = line { depth - shift } else { depth } }
   }
 
@@ -124,12 +114,11 @@ public enum TreeChange: Hashable, Sendable, CustomStringConvertible {
       return nil
     }
     let (old, new) = (nodes[index], nodes[place])
-    guard old.depth == new.depth, old.parts.count > 1, old.parts.dropFirst() == new.parts.dropFirst() else {
-      return nil
-    }
+    let (before, after) = (old.line.line.node, new.line.line.node)
+    guard old.depth == new.depth, !before.attributes.isEmpty, before.attributes == after.attributes else { return nil }
     // A changed text is a changed line and no other name.
-    let isNamed = !old.name.contains("\"") && !new.name.contains("\"")
-    return isNamed && old.name != new.name ? new.name : nil
+    let isNamed = before.headingAtTexts == nil && after.headingAtTexts == nil
+    return isNamed && before.heading != after.heading ? after.heading : nil
   }
 
   /// The places of added nodes that were removed elsewhere, with all that is in them.

@@ -1,3 +1,4 @@
+import PetriRendering
 import PetriText
 
 /// A difference as `diff -u` prints it: hunks with lines of context around them.
@@ -35,6 +36,8 @@ public struct UnifiedDiff: Sendable {
     public let kind: Kind
     /// The line behind its mark, invisible characters as symbols.
     public let text: String
+    /// The same without the branches of a tree.
+    package let content: String
     /// The same in three parts where a part of it has changed: the text before that part, the part, and the text behind
     /// it.
     public let parts: [String]
@@ -53,9 +56,10 @@ public struct UnifiedDiff: Sendable {
     /// A line about the others.
     package static func note(_ text: String) -> Line { Line(.header, text) }
 
-    fileprivate init(_ kind: Kind, _ text: String, parts: [String] = []) {
+    fileprivate init(_ kind: Kind, _ text: String, content: String? = nil, parts: [String] = []) {
       self.kind = kind
       self.text = text
+      self.content = content ?? text
       self.parts = parts
     }
   }
@@ -67,10 +71,10 @@ public struct UnifiedDiff: Sendable {
       return [Line(.header, header(of: range))]
         + range.map { index in
           switch rows[index] {
-          case .same(let text): Line(.same, String(text).cleaned)
+          case .same(let line): Line(.same, String(line.text).cleaned)
           case .folded(let count, let shift): Line(.folded, " \(UnifiedDiff.words(count, shift))")
-          case .removed(let text): UnifiedDiff.line(.removed, String(text), changed[index])
-          case .added(let text): UnifiedDiff.line(.added, String(text), changed[index])
+          case .removed(let line): UnifiedDiff.line(.removed, line, changed[index])
+          case .added(let line): UnifiedDiff.line(.added, line, changed[index])
           }
         }
     }
@@ -80,33 +84,6 @@ public struct UnifiedDiff: Sendable {
   ///
   /// - Parameter color: whether removed lines are red and added ones green, with the changes in them reversed.
   public func text(color: Bool) -> String { lines.map { $0.styled(color: color) + "\n" }.joined() }
-
-  /// The changed lines alone, without their branches: two edits with equal ones are the same edit.
-  ///
-  /// Devices differ in frames. A frame that a line keeps isn't part of the edit, one that it gets otherwise counts by how much, and one of a line
-  /// that came or went not at all.
-  public var signature: String {
-    var parts: [String] = []
-    var (removed, added): ([Substring], [Substring]) = ([], [])
-    func flush() {
-      parts += EditedLine.words(removed: removed, added: added)
-      (removed, added) = ([], [])
-    }
-    for row in rows {
-      switch row {
-      case .same: flush()
-      case .folded(_, let shift):
-        flush()
-        parts.append("~\(shift)")
-      case .removed(let text):
-        if !added.isEmpty { flush() }
-        removed.append(text)
-      case .added(let text): added.append(text)
-      }
-    }
-    flush()
-    return parts.joined(separator: "\n")
-  }
 
   /// How many lines came and went.
   public var counts: (added: Int, removed: Int) {
@@ -119,11 +96,11 @@ public struct UnifiedDiff: Sendable {
     }
   }
 
-  enum Row: Equatable {
-    case same(Substring)
+  enum Row {
+    case same(ShownLine)
     case folded(count: Int, shift: Int)
-    case removed(Substring)
-    case added(Substring)
+    case removed(ShownLine)
+    case added(ShownLine)
 
     /// How many lines of the old text, and of the new one, it covers.
     var lengths: (old: Int, new: Int) {
@@ -145,9 +122,9 @@ public struct UnifiedDiff: Sendable {
     var rows: [Row] = []
     for line in lines {
       switch line {
-      case .same(let text): rows.append(.same(text))
-      case .removed(let text): rows.append(.removed(text))
-      case .added(let text): rows.append(.added(text))
+      case .same(let line): rows.append(.same(line))
+      case .removed(let line): rows.append(.removed(line))
+      case .added(let line): rows.append(.added(line))
       case .shifted(_, let shift):
         if case .folded(let count, shift)? = rows.last {
           rows[rows.count - 1] = .folded(count: count + 1, shift: shift)
@@ -159,14 +136,15 @@ public struct UnifiedDiff: Sendable {
     return rows
   }
 
-  private static func line(_ kind: Line.Kind, _ text: String, _ changed: Range<Int>?) -> Line {
-    guard let changed, !changed.isEmpty else { return Line(kind, visible(text)) }
+  private static func line(_ kind: Line.Kind, _ line: ShownLine, _ changed: Range<Int>?) -> Line {
+    let (text, content) = (String(line.text), visible(String(line.content)))
+    guard let changed, !changed.isEmpty else { return Line(kind, visible(text), content: content) }
     let characters = Array(text)
     let parts = [
       String(characters[..<changed.lowerBound]).cleaned, String(characters[changed]).cleaned,
       visible(String(characters[changed.upperBound...])),
     ]
-    return Line(kind, visible(text), parts: parts)
+    return Line(kind, visible(text), content: content, parts: parts)
   }
 
   /// Blanks at a line's end are not seen otherwise.
