@@ -1,4 +1,4 @@
-/// Cells whose snapshots differ by the same edit, to be looked at and decided once.
+/// Cells whose snapshots differ by the same edit, which is reviewed once.
 public struct PendingGroup: Sendable {
   /// The cells.
   public internal(set) var cells: [CellResult]
@@ -19,34 +19,63 @@ public struct PendingGroup: Sendable {
     texts: (CellResult) -> (old: String, new: String)?,
     files: ([CellResult]) -> (old: String, new: String)?
   ) -> [PendingGroup] {
-    var places: [String: Int] = [:]
-    var groups: [PendingGroup] = []
+    var groups = EditGroups()
     var together: [String: [CellResult]] = [:]
     for cell in cells where cell.status != .differs {
       together["\(cell.status) \(cell.path)", default: []].append(cell)
     }
     for cell in cells {
-      if cell.status != .differs {
-        guard let own = together.removeValue(forKey: "\(cell.status) \(cell.path)"), let (old, new) = files(own) else {
-          continue
-        }
-        groups.append(PendingGroup(cells: own, changes: [], diff: UnifiedDiff(LineDiff(old: old, new: new))))
-        continue
-      }
-      guard let (old, new) = texts(cell) else { continue }
-      let isTree = SnapshotHeader(of: new)?.kind == "tree"
-      let difference = LineDiff(old: old, new: new, isTree: isTree)
-      let diff = UnifiedDiff(difference)
-      let key = diff.signature
-      if let place = places[key] {
-        groups[place].cells.append(cell)
-      } else {
-        places[key] = groups.count
-        groups.append(
-          PendingGroup(cells: [cell], changes: isTree ? TreeChange.changes(in: difference) : [], diff: diff)
-        )
+      if cell.status == .differs {
+        guard let (old, new) = texts(cell) else { continue }
+        let isTree = SnapshotHeader(of: new)?.kind == SnapshotHeader.treeKind
+        groups.add(cell, LineDiff(old: old, new: new, isTree: isTree))
+      } else if let own = together.removeValue(forKey: "\(cell.status) \(cell.path)"), let (old, new) = files(own) {
+        groups.add(PendingGroup(cells: own, changes: [], diff: UnifiedDiff(LineDiff(old: old, new: new))))
       }
     }
-    return groups
+    return groups.all
+  }
+}
+
+/// Groups of cells with the same edit.
+private struct EditGroups {
+  private var groups: [PendingGroup?] = []
+  private var byEdit: [String: Int] = [:]
+  private var byNode: [NodeEdit: Int] = [:]
+
+  /// An edit of nodes of a file's cells of one fixture, whatever the language of their texts.
+  private struct NodeEdit: Hashable {
+    let path: String
+    let fixture: Substring
+    let edit: String
+  }
+
+  /// The groups in the order of their first cells.
+  var all: [PendingGroup] { groups.compactMap(\.self) }
+
+  mutating func add(_ group: PendingGroup) { groups.append(group) }
+
+  mutating func add(_ cell: CellResult, _ difference: LineDiff) {
+    let signature = EditSignature(difference)
+    let edit = signature.inEveryLanguage.map { NodeEdit(path: cell.path, fixture: cell.fixture, edit: $0) }
+    let known = [byEdit[signature.exact], edit.flatMap { byNode[$0] }].compactMap(\.self).sorted()
+    let place = known.first ?? groups.count
+    if let last = known.last, last != place { merge(last, into: place) }
+    byEdit[signature.exact] = place
+    if let edit { byNode[edit] = place }
+    if known.isEmpty {
+      let changes = difference.isTree ? TreeChange.changes(in: difference) : []
+      groups.append(PendingGroup(cells: [cell], changes: changes, diff: UnifiedDiff(difference)))
+    } else {
+      groups[place]?.cells.append(cell)
+    }
+  }
+
+  private mutating func merge(_ last: Int, into first: Int) {
+    let cells = groups[last]?.cells ?? []
+    groups[first]?.cells += cells
+    groups[last] = nil
+    byEdit = byEdit.mapValues { $0 == last ? first : $0 }
+    byNode = byNode.mapValues { $0 == last ? first : $0 }
   }
 }
