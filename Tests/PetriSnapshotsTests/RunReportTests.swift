@@ -149,13 +149,14 @@ struct RunReportTests {
     #expect(lines.count == 9 && lines[8] == "::error title=4 more snapshots::see the summary of the step")
   }
 
-  @Test("each screen of an edit is one diagnostic at its definition, a broken snapshot one at its file")
+  @Test("each screen of an edit is one diagnostic at the view that differs, else at its definition, a broken snapshot one at its file")
   func diagnostics() {
-    let cells = [
+    var cells = [
       CellResult(path: "a.tree.txt", screen: "a", status: .differs),
       CellResult(path: "a.tree.txt", cell: "dark", screen: "a", status: .differs),
       CellResult(path: "b.tree.txt", screen: "b", status: .differs),
     ]
+    cells[2].place = "Screens/b.yaml:7"
     let groups = PendingGroup.groups(of: cells) { _ in
       ("# tree v2\n└─ label \"Old\"\n", "# tree v2\n└─ label \"New\"\n")
     } files: { _ in
@@ -178,7 +179,7 @@ struct RunReportTests {
       all.map { "\($0.path ?? ""):\($0.line ?? 0): \($0.message) [\($0.code)]" },
       [
         "all.yaml:1: 'a' in 2 looks: it differs from its snapshot\n- label \"Old\"\n+ label \"New\" [snapshot-differs]",
-        "all.yaml:11: 'b' in 1 look: it differs from its snapshot\n- label \"Old\"\n+ label \"New\" [snapshot-differs]",
+        "Screens/b.yaml:7: 'b' in 1 look: it differs from its snapshot\n- label \"Old\"\n+ label \"New\" [snapshot-differs]",
         "c.tree.txt:3: 'c' in 1 look: conflict markers [snapshot-conflict]",
         "Screens/d.yaml:5: 'd' has errors; run 'petri validate' to see them [snapshot-broken]",
         "gone.tree.txt:0: nothing uses it; to delete it, run 'petri snapshot prune --delete' [snapshot-obsolete]",

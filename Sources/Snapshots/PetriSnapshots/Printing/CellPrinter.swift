@@ -23,12 +23,15 @@ public struct CellPrinter {
   /// The complete text of a cell's file.
   ///
   /// - Throws: `CellFailure` where the screen can't be composed in this cell, or UIKit reports misuse.
-  public func text(of cell: SnapshotCell) throws(CellFailure) -> String {
-    // Routes are said by definitions: nothing has to be composed for them.
+  public func text(of cell: SnapshotCell) throws(CellFailure) -> String { try print(cell).text }
+
+  /// The complete text of a cell's file, and the screen that it was printed from; `nil` for routes, which definitions decide alone.
+  func print(_ cell: SnapshotCell) throws(CellFailure) -> (text: String, launched: LaunchedScreen?) {
     if cell.rendering == .routes, let screen = catalog.screen(named: cell.screen) {
-      return cell.header + RoutesText(of: screen, in: catalog).text
+      return (cell.header + RoutesText(of: screen, in: catalog).text, nil)
     }
-    return cell.header + (try launch(cell).text(as: cell.rendering))
+    let launched = try launch(cell)
+    return (cell.header + launched.text(as: cell.rendering), launched)
   }
 
   /// The screen of a cell on its stage.

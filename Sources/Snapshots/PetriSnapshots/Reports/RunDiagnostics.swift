@@ -1,6 +1,7 @@
 public import PetriDiagnostics
 
-/// The cells of a run that aren't as they should be, as diagnostics at the definitions of screens: each screen of an edit once.
+/// The cells of a run that aren't as they should be, as diagnostics at the definition of the first view that differs, else at that of the
+/// screen: each screen of an edit once.
 public struct RunDiagnostics: Sendable {
   private let changes: RunChanges
   private let places: [String: RunScreen]
@@ -23,7 +24,7 @@ public struct RunDiagnostics: Sendable {
     var all: [Diagnostic] = []
     for edit in changes.edits {
       let lines = edit.group.diff.lines.filter { $0.kind == .added || $0.kind == .removed }
-      var shown = lines.prefix(Self.maxLines).map { "\($0.mark) \($0.text.drop { " │├└─".contains($0) })" }
+      var shown = lines.prefix(Self.maxLines).map { "\($0.mark) \($0.content)" }
       if lines.count > Self.maxLines { shown.append("… \(lines.count - Self.maxLines) more lines") }
       let cells = Dictionary(grouping: edit.group.cells, by: \.screen)
       for screen in edit.screens {
@@ -43,10 +44,7 @@ public struct RunDiagnostics: Sendable {
     }
     for cells in order.compactMap({ others[$0] }) { all.append(diagnostic(cells[0], cells.count, [])) }
     for broken in report.broken {
-      // `file:line`, as runs have it.
-      let parts = broken.place.split(separator: ":")
-      let line = parts.last.flatMap { Int($0) }
-      let path = line == nil ? broken.place : parts.dropLast().joined(separator: ":")
+      let (path, line) = Self.location(broken.place)
       let message = "'\(broken.screen)' has errors; run 'petri validate' to see them"
       all.append(Diagnostic(code: Self.brokenCode, message, path: path, line: line))
     }
@@ -70,12 +68,15 @@ public struct RunDiagnostics: Sendable {
     let looks = count == 1 ? "in 1 look" : "in \(count) looks"
     let message = other ?? cell.message ?? RunDiagnostics.words(for: cell.status)
     let text = (["'\(cell.screen)' \(looks): \(message)"] + lines).joined(separator: "\n")
-    return Diagnostic(
-      code: Self.code(of: cell.status),
-      text,
-      path: isOfFile ? cell.path : place?.file,
-      line: isOfFile ? cell.line : place?.line
-    )
+    let (path, line) = isOfFile ? (cell.path, cell.line) : cell.place.map(Self.location) ?? (place?.file, place?.line)
+    return Diagnostic(code: Self.code(of: cell.status), text, path: path, line: line)
+  }
+
+  /// The parts of a location that is written as `file:line`.
+  private static func location(_ text: String) -> (path: String?, line: Int?) {
+    let parts = text.split(separator: ":")
+    let line = parts.last.flatMap { Int($0) }
+    return (line == nil ? text : parts.dropLast().joined(separator: ":"), line)
   }
 
   private static func words(for status: SnapshotStatus) -> String {

@@ -19,6 +19,8 @@ public struct CellResult: Hashable, Sendable, Codable {
   public var reference: String?
   /// Its place among all cells of the run, those of other shards too, from 0; `nil` where that isn't known.
   public var number: Int?
+  /// The location of the definition of the first view that differs, as `file:line`; `nil` where no catalogue made one.
+  public var place: String?
   /// How many seconds it took to compose, print and compare the cell; `nil` where that isn't known.
   public var seconds: Double?
 
@@ -40,6 +42,12 @@ public struct CellResult: Hashable, Sendable, Codable {
 
   /// The name for people: its file's path, and behind a colon the cell of the file, unless it is the base.
   public var name: String { cell == CellResult.baseLabel ? path : "\(path):\(cell)" }
+
+  /// The fixture; ``baseLabel`` for the examples.
+  var fixture: Substring {
+    let words = cell.split(separator: ".")
+    return words.count % 4 == 1 ? words[0] : CellResult.baseLabel[...]
+  }
 
   /// The look in words: `full, ipad-11, dark, large, ru`; "as usual" for the base.
   package var look: String {
@@ -79,6 +87,7 @@ extension CellResult {
       ("message", message.map(JSONText.string)),
       ("line", line.map(JSONText.int)),
       ("reference", reference.map(JSONText.string)),
+      ("place", place.map(JSONText.string)),
       ("number", number.map(JSONText.int)),
       ("seconds", seconds.map { .number("\(($0 * 10_000).rounded() / 10_000)") }),
     ])

@@ -1,3 +1,6 @@
+import PetriCatalog
+public import PetriRendering
+
 /// Prints cells, compares them with their files, and writes those that the mode requires.
 @MainActor
 public struct SnapshotWork {
@@ -23,19 +26,24 @@ public struct SnapshotWork {
   ///
   /// - Throws: `StoreFailure` where the run's folder can't be written.
   public func result(of cell: SnapshotCell) throws(StoreFailure) -> CellResult {
-    let text: String
+    let (text, launched): (String, LaunchedScreen?)
     do throws(CellFailure) {
-      text = try printer.text(of: cell)
+      (text, launched) = try printer.print(cell)
     } catch {
       return CellResult(of: cell, .failed, message: error.description)
     }
-    return try result(of: cell, text: text)
+    return try result(of: cell, text: text) { cell.rendering == .tree ? launched?.located : nil }
   }
 
   /// The result of a cell whose text is known.
   ///
+  /// - Parameter screen: the screen that the text is of, with the locations of its definitions, if it is a tree.
   /// - Throws: `StoreFailure` where the run's folder can't be written.
-  public func result(of cell: SnapshotCell, text: String) throws(StoreFailure) -> CellResult {
+  public func result(
+    of cell: SnapshotCell,
+    text: String,
+    screen: () -> ShownScreen? = { nil }
+  ) throws(StoreFailure) -> CellResult {
     var result = CellResult(of: cell, .same)
     let outcome: SnapshotOutcome
     do throws(StoreFailure) {
@@ -44,6 +52,9 @@ public struct SnapshotWork {
       result.take(outcome)
       guard result.status.isPending else { return result }
       result.reference = known.sheet.fingerprint(of: reference)
+      if case .differs(let old) = outcome, let before = ShownScreen(parsing: old), let screen = screen() {
+        result.place = LineDiff(old: before, new: screen).firstChangedDefinition.map { "\($0.file):\($0.line)" }
+      }
     } catch {
       return CellResult(of: cell, .blocked, message: error.description)
     }
