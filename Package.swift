@@ -386,8 +386,8 @@ let package = Package(
     tests(
       "PetriGalleryTests",
       [
-        "PetriGallery", "PetriChecks", "PetriSnapshots", "PetriLoader", "PetriCatalog", "PetriComposer",
-        "PetriDiagnostics",
+        "PetriGallery", "PetriChecks", "PetriRendering", "PetriSnapshots", "PetriLoader", "PetriCatalog",
+        "PetriComposer", "PetriDiagnostics",
       ]
     ),
     tests(

@@ -1,6 +1,7 @@
 import Expectations
 import Foundation
 import PetriCatalog
+import PetriRendering
 import PetriSnapshots
 import Testing
 
@@ -10,17 +11,22 @@ import Testing
   private static func picture(_ texts: [(String, Double)], drawing: String = "<svg/>", speech: String = "")
     -> CellPicture
   {
-    let views =
-      [CellPicture.View(depth: 0, text: "content: cart  0 0 100 200", frame: [0, 0, 100, 200])]
-      + texts.map { CellPicture.View(depth: 1, text: $0.0, frame: [10, $0.1, 80, 20]) }
+    var root = node("content: cart  0 0 100 200", [0, 0, 100, 200])
+    root.children = texts.map { node($0.0, [10, $0.1, 80, 20]) }
     return CellPicture(
       wireframe: "\(texts.count)\n",
       speech: speech,
       drawing: drawing,
       width: 100,
       height: 200,
-      views: views
+      screen: ShownScreen(headline: "cart", root: root)
     )
+  }
+
+  private static func node(_ line: String, _ frame: [Double]) -> ShownNode {
+    var node = ShownNode(line: line)
+    node.frame = CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3])
+    return node
   }
 
   private static func change(
@@ -98,16 +104,15 @@ import Testing
     expectEqual(words(list, [list[0], list[1], ("label \"C\"  body", 70)]), ["changed label 'B' is now label 'C'"])
     // A stack that moves takes what is in it along.
     func nested(_ y: Double) -> CellPicture {
-      CellPicture(
+      var root = Self.node("stack", [0, y, 9, 9])
+      root.children = [Self.node("label \"In\"", [1, y + 1, 5, 5])]
+      return CellPicture(
         wireframe: "\(y)",
         speech: "",
         drawing: "",
         width: 9,
         height: 9,
-        views: [
-          CellPicture.View(depth: 0, text: "stack", frame: [0, y, 9, 9]),
-          CellPicture.View(depth: 1, text: "label \"In\"", frame: [1, y + 1, 5, 5]),
-        ]
+        screen: ShownScreen(headline: "cart", root: root)
       )
     }
     let marks = ChangedViews(nested(0), nested(24)).marks
@@ -115,19 +120,31 @@ import Testing
     expectEqual(ChangedViews(nil, nested(0)).marks, [])
   }
 
+  @Test("blanks, quotes and colons in a text are part of the text")
+  func texts() {
+    func marks(_ before: String, _ after: String) -> [String] {
+      ChangedViews(Self.picture([(before, 10)]), Self.picture([(after, 10)])).marks.map(\.title)
+    }
+    expectEqual(marks("button \"Buy:  now\"", "button \"Buy:  later\""), ["“Buy:  now” is now “Buy:  later”"])
+    expectEqual(marks("button \"Buy:  now\"", "button \"Buy:  now\"  filled"), ["“Buy:  now” is now filled"])
+    expectEqual(
+      marks("label \"A  \\\"b\\\"\"  body", "label \"A  \\\"b\\\"\"  title1"),
+      ["“A  &quot;b&quot;” is now title1, and was body"]
+    )
+  }
+
   @Test("a bar's title that is another is outlined alone, not with all that its controller shows")
   func title() {
     func picture(_ title: String) -> CellPicture {
-      CellPicture(
+      var root = Self.node("navigation  0 0 100 200  bar \"\(title)\"", [0, 0, 100, 200])
+      root.children = [Self.node("title \"\(title)\"", [0, 20, 100, 44])]
+      return CellPicture(
         wireframe: title,
         speech: "",
         drawing: "",
         width: 100,
         height: 200,
-        views: [
-          CellPicture.View(depth: 0, text: "navigation  0 0 100 200  bar \"\(title)\"", frame: [0, 0, 100, 200]),
-          CellPicture.View(depth: 1, text: "title \"\(title)\"", frame: [0, 20, 100, 44]),
-        ]
+        screen: ShownScreen(headline: "cart", root: root)
       )
     }
     let marks = ChangedViews(picture("Cart"), picture("Basket")).marks

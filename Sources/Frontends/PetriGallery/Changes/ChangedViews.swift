@@ -1,4 +1,5 @@
 import Foundation
+import PetriRendering
 import PetriSnapshots
 
 /// The views in which two pictures of a screen differ: those to outline, and the differences in words.
@@ -24,58 +25,64 @@ struct ChangedViews {
   /// The views, in the order of the tree.
   let marks: [Mark]
 
-  /// Compares the pictures; finds nothing where one of them isn't known.
+  /// Compares the pictures; finds nothing if one of them isn't known.
   init(_ before: CellPicture?, _ after: CellPicture?) {
-    guard let before, let after, !before.views.isEmpty, !after.views.isEmpty else {
+    guard let before = before?.screen, let after = after?.screen else {
       marks = []
       return
     }
-    marks = Comparison(old: before.views, new: after.views).marks
+    marks = Comparison(old: before, new: after).marks
   }
 }
 
-/// Two trees of views, those that are the same paired with each other.
+/// The nodes of two screens, those that are the same paired with each other.
 private struct Comparison {
-  let old: [CellPicture.View]
-  let new: [CellPicture.View]
-  /// The view before, by the place of the one now.
+  private let old: [ShownNode]
+  private let new: [ShownNode]
+  /// The index of the node before, by the index of the node now.
   private var oldOf: [Int: Int] = [:]
   private var newOf: [Int: Int] = [:]
   private let oldParents: [Int?]
   private let newParents: [Int?]
 
-  init(old: [CellPicture.View], new: [CellPicture.View]) {
-    (self.old, self.new) = (old, new)
-    (oldParents, newParents) = (Self.parents(of: old), Self.parents(of: new))
-    let difference = new.map(\.text).difference(from: old.map(\.text))
-    var gone: Set<Int> = []
-    var came: Set<Int> = []
-    for change in difference {
-      switch change {
-      case .remove(let place, _, _): gone.insert(place)
-      case .insert(let place, _, _): came.insert(place)
+  init(old: ShownScreen, new: ShownScreen) {
+    let (oldLines, newLines) = (old.lines, new.lines)
+    (self.old, self.new) = (oldLines.map(\.node), newLines.map(\.node))
+    (oldParents, newParents) = (Self.parents(of: oldLines), Self.parents(of: newLines))
+    var gone: [Int] = []
+    var came: [Int] = []
+    var (one, other) = (0, 0)
+    for line in LineDiff(old: old, new: new).lines {
+      switch line {
+      case .same, .shifted:
+        pair(one, other)
+        (one, other) = (one + 1, other + 1)
+      case .removed:
+        gone.append(one)
+        one += 1
+      case .added:
+        came.append(other)
+        other += 1
       }
     }
-    let kept = zip(old.indices.filter { !gone.contains($0) }, new.indices.filter { !came.contains($0) })
-    for (one, other) in kept { pair(one, other) }
     // A view that only has another text or attributes is between the same ones.
-    var waiting: [String: [Int]] = [:]
-    for place in gone.sorted() {
-      waiting[key(old[place], oldParents[place].flatMap { newOf[$0] }), default: []].append(place)
+    var waiting: [Kind: [Int]] = [:]
+    for index in gone {
+      waiting[Kind(self.old[index], in: oldParents[index].flatMap { newOf[$0] }), default: []].append(index)
     }
-    for place in came.sorted() {
+    for index in came {
       // A parent is paired before what is in it.
-      let parent = newParents[place]
-      let name = key(new[place], parent)
-      var found = waiting[name]?.first
+      let parent = newParents[index]
+      let kind = Kind(self.new[index], in: parent)
+      var found = waiting[kind]?.first
       if found == nil, let parent, let oldParent = oldOf[parent] {
-        found = gone.sorted().first {
-          newOf[$0] == nil && oldParents[$0] == oldParent && Self.kind(of: old[$0]) == Self.kind(of: new[place])
+        found = gone.first {
+          newOf[$0] == nil && oldParents[$0] == oldParent && Kind(self.old[$0], in: parent) == kind
         }
       }
       guard let found, newOf[found] == nil else { continue }
-      waiting[name]?.removeFirst()
-      pair(found, place)
+      waiting[kind]?.removeFirst()
+      pair(found, index)
     }
   }
 
@@ -84,81 +91,97 @@ private struct Comparison {
     newOf[one] = other
   }
 
-  private func key(_ view: CellPicture.View, _ parent: Int?) -> String { "\(parent ?? -1) \(Self.kind(of: view))" }
+  /// What a node keeps when its texts and attributes change: its parent, its role, its kind, its identifier.
+  private struct Kind: Hashable {
+    let parent: Int?
+    let words: Substring
 
-  /// The kind with the id, without the text: `button go`.
-  private static func kind(of view: CellPicture.View) -> Substring {
-    let head = view.text.prefix { $0 != "\"" }
-    return head.firstRange(of: "  ").map { head[..<$0.lowerBound] } ?? head
+    init(_ node: ShownNode, in parent: Int?) {
+      self.parent = parent
+      words = node.headingAtTexts?.before ?? node.heading[...]
+    }
   }
 
-  private static func parents(of views: [CellPicture.View]) -> [Int?] {
+  private static func parents(of lines: [ShownLine]) -> [Int?] {
     var open: [Int] = []
-    return views.indices.map { place in
-      while let last = open.last, views[last].depth >= views[place].depth { open.removeLast() }
-      defer { open.append(place) }
+    return lines.indices.map { index in
+      while let last = open.last, lines[last].depth >= lines[index].depth { open.removeLast() }
+      defer { open.append(index) }
       return open.last
     }
   }
 
   var marks: [ChangedViews.Mark] {
     var marks: [ChangedViews.Mark] = []
-    for place in old.indices where newOf[place] == nil {
+    for index in old.indices where newOf[index] == nil {
       // The views inside one that is gone are no changes of their own.
-      if let parent = oldParents[place], newOf[parent] == nil { continue }
-      let words = "\(Self.name(of: old[place])) is gone"
-      let title = "\(Self.title(of: old[place].text)) is gone"
+      if let parent = oldParents[index], newOf[parent] == nil { continue }
+      let node = old[index]
       marks.append(
-        ChangedViews.Mark(kind: .removed, before: old[place].frame, after: nil, words: words, title: title)
+        ChangedViews.Mark(
+          kind: .removed,
+          before: node.frame?.sides,
+          after: nil,
+          words: "\(Self.code(node.heading)) is gone",
+          title: "\(Self.title(of: node)) is gone"
+        )
       )
     }
-    for place in new.indices {
-      guard let before = oldOf[place] else {
-        if let parent = newParents[place], oldOf[parent] == nil { continue }
-        let words = "\(Self.name(of: new[place])) is new"
-        let title = "\(Self.title(of: new[place].text)) is new"
-        marks.append(ChangedViews.Mark(kind: .added, before: nil, after: new[place].frame, words: words, title: title))
+    for index in new.indices {
+      let node = new[index]
+      guard let before = oldOf[index] else {
+        if let parent = newParents[index], oldOf[parent] == nil { continue }
+        marks.append(
+          ChangedViews.Mark(
+            kind: .added,
+            before: nil,
+            after: node.frame?.sides,
+            words: "\(Self.code(node.heading)) is new",
+            title: "\(Self.title(of: node)) is new"
+          )
+        )
         continue
       }
-      if let mark = mark(old[before], new[place], shift(of: newParents[place])) { marks.append(mark) }
+      if let mark = mark(old[before], node, shift(of: newParents[index])) { marks.append(mark) }
     }
     return marks
   }
 
-  /// How far a view moved.
-  private func shift(of place: Int?) -> (x: Double, y: Double) {
-    guard let place, let before = oldOf[place], let from = old[before].frame, let to = new[place].frame else {
+  /// The distance that a view moved.
+  private func shift(of index: Int?) -> (x: Double, y: Double) {
+    guard let index, let before = oldOf[index], let from = old[before].frame, let to = new[index].frame else {
       return (0, 0)
     }
-    return (to[0] - from[0], to[1] - from[1])
+    return (to.minX - from.minX, to.minY - from.minY)
   }
 
-  private func mark(
-    _ before: CellPicture.View,
-    _ after: CellPicture.View,
-    _ outer: (x: Double, y: Double)
-  ) -> ChangedViews.Mark? {
-    // A bar's title is a view of its own.
-    if before.text != after.text, !Self.differOnlyInTitle(before.text, after.text) {
+  private func mark(_ before: ShownNode, _ after: ShownNode, _ outer: (x: Double, y: Double)) -> ChangedViews.Mark? {
+    if Self.isChanged(before, after) {
       return ChangedViews.Mark(
         kind: .changed,
-        before: before.frame,
-        after: after.frame,
-        words: Self.words(before.text, after.text),
-        title: Self.title(before.text, after.text)
+        before: before.frame?.sides,
+        after: after.frame?.sides,
+        words: Self.words(before, after),
+        title: Self.title(before, after)
       )
     }
     // Nobody sees a spacer.
-    guard let from = before.frame, let to = after.frame, after.text != "spacer" else { return nil }
+    guard let from = before.frame, let to = after.frame, after.heading != "spacer" || !after.attributes.isEmpty else {
+      return nil
+    }
     // Along with the view that it is in, it isn't a move of its own.
-    let (x, y) = (to[0] - from[0] - outer.x, to[1] - from[1] - outer.y)
+    let (x, y) = (to.minX - from.minX - outer.x, to.minY - from.minY - outer.y)
     guard abs(x) > 0.5 || abs(y) > 0.5 else { return nil }
     let ways = [(x, "right", "left"), (y, "down", "up")].filter { abs($0.0) > 0.5 }.map { amount, more, less in
       "\(Self.number(abs(amount))) \(amount > 0 ? more : less)"
     }
-    let words = "\(Self.name(of: after)) moved \(ways.joined(separator: ", "))"
-    let title = "\(Self.title(of: after.text)) moved \(ways.joined(separator: ", "))"
-    return ChangedViews.Mark(kind: .moved, before: from, after: to, words: words, title: title)
+    return ChangedViews.Mark(
+      kind: .moved,
+      before: from.sides,
+      after: to.sides,
+      words: "\(Self.code(after.heading)) moved \(ways.joined(separator: ", "))",
+      title: "\(Self.title(of: after)) moved \(ways.joined(separator: ", "))"
+    )
   }
 
   private static func number(_ value: Double) -> String {
@@ -166,16 +189,15 @@ private struct Comparison {
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 
-  private static func parts(of text: String) -> [String] {
-    text.split(separator: "  ", omittingEmptySubsequences: true).map(String.init)
+  /// Whether two nodes differ in more than the title of a bar, which is a node of its own.
+  private static func isChanged(_ before: ShownNode, _ after: ShownNode) -> Bool {
+    func attributes(_ node: ShownNode) -> [ShownNode.Attribute] {
+      node.attributes.filter { if $0.name == "bar", case .text = $0.value { false } else { true } }
+    }
+    return before.heading != after.heading || attributes(before) != attributes(after)
   }
 
-  private static func differOnlyInTitle(_ before: String, _ after: String) -> Bool {
-    func rest(_ text: String) -> [String] { parts(of: text).filter { !$0.hasPrefix("bar \"") } }
-    return rest(before) == rest(after)
-  }
-
-  private static func name(of view: CellPicture.View) -> String { code(parts(of: view.text).first ?? view.text) }
+  private static func parts(of node: ShownNode) -> [String] { [node.heading] + node.attributes.map(\.text) }
 
   private static func code(_ text: String) -> String {
     Markup.code(text.count > maxCharacters ? "\(text.prefix(maxCharacters))…" : text)
@@ -183,42 +205,44 @@ private struct Comparison {
 
   private static let maxCharacters = 120
 
-  /// A view as it is seen: by its text, else by its kind.
-  private static func title(of text: String) -> String {
-    let head = parts(of: text).first ?? text
-    guard let first = head.firstIndex(of: "\""), let last = head.lastIndex(of: "\""), first < last else {
-      return Markup.text(String(head.prefix(maxCharacters)))
-    }
-    return "“\(Markup.text(String(head[head.index(after: first)..<last].prefix(maxCharacters))))”"
+  /// A view as it is seen: by its texts, else by its kind.
+  private static func title(of node: ShownNode) -> String {
+    let text = Markup.text(String((node.text ?? node.heading).prefix(maxCharacters)))
+    return node.text == nil ? text : "“\(text)”"
   }
 
-  private static func title(_ before: String, _ after: String) -> String {
+  private static func title(_ before: ShownNode, _ after: ShownNode) -> String {
     let (old, new) = (title(of: before), title(of: after))
     guard old == new else { return "\(old) is now \(new)" }
-    let (gone, came) = (parts(of: before), parts(of: after))
-    func listed(_ parts: [String], without others: [String]) -> String {
-      parts.filter { !others.contains($0) }.map(Markup.text).joined(separator: ", ")
+    func listed(_ node: ShownNode, without other: ShownNode) -> String {
+      let others = parts(of: other)
+      return parts(of: node).filter { !others.contains($0) }.map(Markup.text).joined(separator: ", ")
     }
-    let (less, more) = (listed(gone, without: came), listed(came, without: gone))
+    let (less, more) = (listed(before, without: after), listed(after, without: before))
     if less.isEmpty { return more.isEmpty ? "\(new) differs" : "\(new) is now \(more)" }
     return more.isEmpty ? "\(new) is no longer \(less)" : "\(new) is now \(more), and was \(less)"
   }
 
-  /// The part that differs, where the rest is the same.
-  private static func words(_ before: String, _ after: String) -> String {
-    let (old, new) = (parts(of: before), parts(of: after))
-    guard let name = old.first, name == new.first else {
-      let isRest = old.dropFirst() == new.dropFirst()
-      return "\(code(isRest ? old.first ?? before : before)) is now \(code(isRest ? new.first ?? after : after))"
+  /// The part that differs, if the rest is the same.
+  private static func words(_ before: ShownNode, _ after: ShownNode) -> String {
+    guard before.heading == after.heading else {
+      let isRest = before.attributes == after.attributes
+      return "\(code(isRest ? before.heading : before.line)) is now \(code(isRest ? after.heading : after.line))"
     }
-    let gone = old.filter { !new.contains($0) }.map(code)
-    let came = new.filter { !old.contains($0) }.map(code)
+    let (old, new) = (before.attributes, after.attributes)
+    let gone = old.filter { !new.contains($0) }.map { code($0.text) }
+    let came = new.filter { !old.contains($0) }.map { code($0.text) }
+    let name = code(before.heading)
     switch (gone.isEmpty, came.isEmpty) {
-    case (false, false):
-      return "\(code(name)): \(gone.joined(separator: ", ")) is now \(came.joined(separator: ", "))"
-    case (true, false): return "\(code(name)): now \(came.joined(separator: ", "))"
-    case (false, true): return "\(code(name)): no longer \(gone.joined(separator: ", "))"
-    case (true, true): return "\(code(name)): in another order"
+    case (false, false): return "\(name): \(gone.joined(separator: ", ")) is now \(came.joined(separator: ", "))"
+    case (true, false): return "\(name): now \(came.joined(separator: ", "))"
+    case (false, true): return "\(name): no longer \(gone.joined(separator: ", "))"
+    case (true, true): return "\(name): in another order"
     }
   }
+}
+
+extension CGRect {
+  /// Left, top, width and height.
+  fileprivate var sides: [Double] { [minX, minY, width, height].map { Double($0) } }
 }

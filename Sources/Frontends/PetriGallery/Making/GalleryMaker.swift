@@ -149,12 +149,12 @@ package struct GalleryMaker {
       picture: try keep(launched.shortSVG, of: launched),
       problem: nil,
       safeArea: [insets.top, insets.left, insets.bottom, insets.right].map { Double($0) },
-      lines: launched.placedLines.map { line in
+      lines: launched.located.lines.map { line in
         GalleryLook.Line(
           depth: line.depth,
-          text: line.text,
-          frame: line.frame.map(GalleryFrame.init),
-          place: line.place.map { "\($0.file):\($0.line)" }
+          text: String(line.content),
+          frame: line.node.frame.map(GalleryFrame.init),
+          place: line.node.place.map { "\($0.file):\($0.line)" }
         )
       },
       stops: launched.stops.map { GalleryLook.Stop(words: $0.words, frame: $0.frame.map(GalleryFrame.init)) }

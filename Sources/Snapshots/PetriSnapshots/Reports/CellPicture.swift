@@ -1,20 +1,7 @@
-/// How a cell looks and how it is read.
+public import PetriRendering
+
+/// How a cell looks and what VoiceOver reads of it.
 public struct CellPicture: Codable, Hashable, Sendable {
-  /// A view, as a line of the tree.
-  public struct View: Codable, Hashable, Sendable {
-    /// How deep it is; 0 is the outermost.
-    public let depth: Int
-    /// The line without its branches.
-    public let text: String
-    /// Left, top, width and height in points; `nil` for what has no place on the picture.
-    public let frame: [Double]?
-
-    /// Makes a view.
-    public init(depth: Int, text: String, frame: [Double]?) {
-      (self.depth, self.text, self.frame) = (depth, text, frame)
-    }
-  }
-
   /// The wireframe, a line a row.
   public let wireframe: String
   /// The text that VoiceOver reads, a line an element.
@@ -25,19 +12,19 @@ public struct CellPicture: Codable, Hashable, Sendable {
   public let width: Double
   /// The drawing's height in points; 0 without one.
   public let height: Double
-  /// The views on it; empty without a drawing.
-  public let views: [View]
+  /// The screen with the frames of its nodes; `nil` without a drawing.
+  public let screen: ShownScreen?
 
-  /// Makes a picture.
+  /// Creates a picture.
   public init(
     wireframe: String,
     speech: String,
     drawing: String? = nil,
     width: Double = 0,
     height: Double = 0,
-    views: [View] = []
+    screen: ShownScreen? = nil
   ) {
     (self.wireframe, self.speech, self.drawing) = (wireframe, speech, drawing)
-    (self.width, self.height, self.views) = (width, height, views)
+    (self.width, self.height, self.screen) = (width, height, screen)
   }
 }

@@ -26,35 +26,24 @@ struct PictureRole: WorkerRole {
         drawing: isDrawing ? launched.text(as: .svg) : nil,
         width: Double(size.width),
         height: Double(size.height),
-        views: isDrawing ? launched.placedLines.map(CellPicture.View.init) + titles(of: launched.stage.window) : []
+        screen: isDrawing ? screen(of: launched) : nil
       )
     }
   }
 }
 
 extension PictureRole {
-  /// The titles in the bars that are shown, which the lines of trees have among those of their controllers.
-  @MainActor private func titles(of window: UIWindow) -> [CellPicture.View] {
-    window.shownControllers.compactMap { controller in
+  /// The screen, with the titles of the bars that are shown, which its tree has as attributes of controllers.
+  @MainActor private func screen(of launched: LaunchedScreen) -> ShownScreen {
+    var screen = launched.located
+    for controller in launched.stage.window.shownControllers {
       guard let navigation = controller as? UINavigationController, !navigation.isNavigationBarHidden,
         let title = navigation.topViewController.flatMap({ $0.navigationItem.title ?? $0.title })
-      else { return nil }
-      let frame = navigation.navigationBar.convert(navigation.navigationBar.bounds, to: nil)
-      return CellPicture.View(depth: 1, text: "title \"\(title)\"", frame: frame.sides)
+      else { continue }
+      var node = ShownNode(kind: "title", text: title)
+      node.frame = navigation.navigationBar.convert(navigation.navigationBar.bounds, to: nil)
+      screen.root?.children.append(node)
     }
-  }
-}
-
-extension CellPicture.View {
-  fileprivate init(_ line: PlacedLine) {
-    self.init(depth: line.depth, text: line.text, frame: line.frame.flatMap(\.sides))
-  }
-}
-
-extension CGRect {
-  /// Left, top, width and height in hundredths of points; `nil` where one isn't finite.
-  fileprivate var sides: [Double]? {
-    let sides = [minX, minY, width, height]
-    return sides.allSatisfy(\.isFinite) ? sides.map { (Double($0) * 100).rounded() / 100 } : nil
+    return screen
   }
 }
