@@ -119,6 +119,18 @@ def index(visit, screen):
     visit.expect("#" not in page.url, f"without choices the address is {page.url}")
 
 
+def stepped(visit):
+    """j goes from one change to the next, k back, and each has the focus."""
+    page = visit.page
+    count = page.locator("section.edit").count()
+    focused = "[...document.querySelectorAll('section.edit')].findIndex(edit => edit.contains(document.activeElement))"
+    for key, places in (("j", range(count)), ("k", range(count - 2, -1, -1))):
+        for place in places:
+            page.keyboard.press(key)
+            found = page.evaluate(focused)
+            visit.expect(found == place, f"{key} goes to change {found} in place of {place}")
+
+
 def ranked(visit):
     """Names come before what screens show, and what was written before its words apart."""
     page = visit.page
@@ -428,6 +440,7 @@ def main():
             if (folder / "changes.html").exists():
                 visit.open("changes.html")
                 visit.look("changes")
+                stepped(visit)
             failures += visit.failures
         plain = Visit(browser, folder, DESK, pictures, script=False)
         plain.open("index.html")

@@ -31,8 +31,13 @@ function changes() {
   const edits = $$('section.edit');
   document.addEventListener('keydown', event => {
     if (!['j', 'k'].includes(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isNext = event.key === 'j';
+    const isSeen = edit => edit.getBoundingClientRect().bottom > 0 && edit.getBoundingClientRect().top < innerHeight;
+    // The last changes can't be scrolled to the top, so the focus tells which one is current while it is in sight.
+    const current = edits.findIndex(edit => edit.contains(document.activeElement) && isSeen(edit));
     const tops = edits.map(edit => edit.getBoundingClientRect().top);
-    const place = event.key === 'j' ? tops.findIndex(top => top > 80) : tops.findLastIndex(top => top < 60);
+    const place = current >= 0 ? current + (isNext ? 1 : -1)
+      : isNext ? tops.findIndex(top => top > 0) : tops.findLastIndex(top => top < 0);
     edits[place]?.scrollIntoView();
     const title = edits[place] && $('h2', edits[place]);
     if (title) {
