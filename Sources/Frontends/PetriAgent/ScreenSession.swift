@@ -10,14 +10,14 @@ package struct ScreenSession {
   package let launched: LaunchedScreen
   package private(set) var reports: [MoveReport] = []
   private let composer: Composer
-  private var tree: String
+  private var shown: ShownScreen
   private var screens: [String]
 
   /// - Parameter composer: the composer of the launched screen.
   package init(_ launched: LaunchedScreen, with composer: Composer) {
     self.launched = launched
     self.composer = composer
-    tree = launched.text(as: .tree)
+    shown = launched.shown
     screens = launched.stage.screensOnWindow(of: composer)
   }
 
@@ -35,8 +35,8 @@ package struct ScreenSession {
     } catch MoveError.refused(_, let refusals) where refusals.allSatisfy(\.isWayOut) {
       notes = refusals.map(\.description)
     }
-    let (tree, screens) = (launched.text(as: .tree), stage.screensOnWindow(of: composer))
-    let counts = UnifiedDiff(LineDiff(old: self.tree, new: tree, isTree: true)).counts
+    let (shown, screens) = (launched.shown, stage.screensOnWindow(of: composer))
+    let counts = UnifiedDiff(LineDiff(old: self.shown, new: shown)).counts
     let report = MoveReport(
       move: "\(stage.shownMove ?? move)",
       effects: stage.effects,
@@ -46,7 +46,7 @@ package struct ScreenSession {
       removed: counts.removed,
       notes: notes
     )
-    (self.tree, self.screens) = (tree, screens)
+    (self.shown, self.screens) = (shown, screens)
     reports.append(report)
     return report
   }

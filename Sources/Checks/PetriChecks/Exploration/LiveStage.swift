@@ -114,7 +114,6 @@ struct LiveStage {
 extension LaunchedScreen {
   /// The fingerprint of what is shown and held, and of what happens by itself after some time.
   fileprivate var stateID: String {
-    let tree = text(as: .tree).drop { $0 != "\n" }
-    return Fingerprint.text(of: "\(stage.held)\n\(stage.delays)\n\(tree)".utf8)
+    Fingerprint.text(of: "\(stage.held)\n\(stage.delays)\n\n\(shown.treeText)".utf8)
   }
 }
