@@ -1,12 +1,12 @@
 import PetriComposer
 import PetriUIKit
 
-/// VoiceOver's reading of a screen, a line an element, in the order of its swipes; below an element, its obstacles.
+/// VoiceOver's reading of a screen: a line per element in swipe order, with the obstacles of an element below it.
 ///
-/// VoiceOver goes from top to bottom and in the direction of reading; bars and scroll views are each read to their end.
-/// A presentation hides all that is behind it. Facts: UIKit's documentation of `UIAccessibility`,
-/// AccessibilitySnapshot's parser for the order, WCAG 2.1 for contrast, Apple's Human Interface Guidelines for targets
-/// of 44 points.
+/// VoiceOver reads from top to bottom and in the writing direction; it finishes each bar and scroll view before it goes
+/// on, and skips whatever a presentation covers. Sources: UIKit's documentation of `UIAccessibility`,
+/// AccessibilitySnapshot's parser for the order, WCAG 2.1 for contrast, the Human Interface Guidelines for targets of
+/// 44 points.
 @MainActor
 struct AccessibilityText {
   private let launched: LaunchedScreen
@@ -15,7 +15,7 @@ struct AccessibilityText {
     self.launched = launched
   }
 
-  /// The elements that are read, in their order.
+  /// The elements in reading order.
   var elements: [ReadElement] {
     let collector = ElementCollector(
       isMirrored: launched.stage.environment.isRightToLeft,
@@ -30,14 +30,14 @@ struct AccessibilityText {
       .joined(separator: "\n") + "\n"
   }
 
-  /// How many elements and warnings there are.
+  /// The number of elements and of warnings, in words.
   static func summary(of elements: [ReadElement]) -> String {
     let warnings = elements.reduce(0) { $0 + $1.warnings.count }
     return
       "\(elements.count) element\(elements.count == 1 ? "" : "s"), \(warnings) warning\(warnings == 1 ? "" : "s")"
   }
 
-  /// The view of the last presentation, else the window.
+  /// The view of the topmost presentation, or the window.
   private var frontmost: UIView {
     var controller = launched.stage.window.rootViewController
     var front: UIView = launched.stage.window

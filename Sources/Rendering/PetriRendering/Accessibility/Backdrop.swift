@@ -1,29 +1,30 @@
 import PetriComposer
 import PetriUIKit
 
-/// The colours behind what a view shows, and how much of them and of it is let through.
+/// The colors behind the content of a view, and the opacity of each.
 @MainActor
 struct Backdrop {
-  /// A colour over those after it; all that is over it is as faint as it is.
+  /// A color above the following ones, with the opacity of everything above it.
   private struct Layer {
     let color: ColorParts
     /// The opacity of the view, from 0 to 1.
     let alpha: CGFloat
   }
 
-  /// The nearest first.
+  /// The layers, nearest first.
   private var layers: [Layer] = []
   private let traits: UITraitCollection
   private let fill: UIColor?
   private var hasOpaqueColor = false
   private var isFaint = false
-  /// Whether an app chose one of the colours that are seen, or how much is let through: UIKit's own are as Apple wants them.
+  /// Whether an app chose a visible color or opacity. The colors of UIKit itself are Apple's responsibility.
   private(set) var isChosen = false
 
-  /// Reads the views behind the middle of a view.
+  /// Reads the views behind the center of a view.
   ///
-  /// - Parameter fill: a colour that the view draws behind what it shows, besides its background.
-  /// - Returns: `nil` where that is a picture or a gradient: which colour is behind a letter isn't known.
+  /// - Parameter fill: A color that the view draws behind its content, in addition to its background.
+  /// - Returns: `nil` if a picture or a gradient is behind the content, because the color behind a letter is then
+  ///   unknown.
   init?(of view: UIView, fill: UIColor? = nil) {
     traits = view.traitCollection
     self.fill = fill
@@ -32,7 +33,7 @@ struct Backdrop {
     var point = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     var current = view
     while true {
-      // Nothing is seen behind an opaque colour, unless something around both is transparent.
+      // An opaque color hides everything behind it unless something around both is transparent.
       if current.gradient != nil, !isOpaque { return nil }
       add(current.backgroundColor ?? .clear, alpha: current.alpha)
       guard let parent = current.superview else { break }
@@ -45,7 +46,7 @@ struct Backdrop {
     }
   }
 
-  /// A colour of a letter as it is seen, and that of what is seen beside it.
+  /// The visible color of a text, and the visible color around it.
   func seen(_ color: UIColor, on background: UIColor?) -> (text: ColorParts, ground: ColorParts) {
     var text = ColorParts(color, traits)
     var ground = ColorParts.clear
@@ -58,21 +59,21 @@ struct Backdrop {
     return (text.over(screen), ground.over(screen))
   }
 
-  /// The same on the ground of UIKit's own screens.
+  /// The colors that the text would have on UIKit's own background.
   func usual(_ color: UIColor) -> (text: ColorParts, ground: ColorParts) {
     let screen = ColorParts(.systemBackground, traits)
     let ground = fill.map { ColorParts($0, traits).over(screen) } ?? screen
     return (ColorParts(color, traits).over(ground), ground)
   }
 
-  /// Whether nothing further away is seen.
+  /// Whether nothing behind these layers is visible.
   private var isOpaque: Bool { hasOpaqueColor && !isFaint }
 
-  /// Adds a colour that is over those after it.
+  /// Adds a color above the following ones.
   ///
   /// - Parameters:
-  ///   - opacity: how much of it there is, from 0 to 1.
-  ///   - alpha: how much there is of it and of all over it.
+  ///   - opacity: The opacity of the color, from 0 to 1.
+  ///   - alpha: The opacity of the view and of everything above it.
   private mutating func add(_ color: UIColor, as opacity: CGFloat = 1, alpha: CGFloat = 1) {
     let layer = Layer(color: ColorParts(color, traits).faint(opacity), alpha: alpha)
     if alpha < 1 || !isOpaque && layer.color.alpha > 0 && !color.isOfSystem { isChosen = true }
@@ -81,7 +82,7 @@ struct Backdrop {
     layers.append(layer)
   }
 
-  /// Adds the colours of views that lie under one in the same view; false where one of them is a picture.
+  /// Adds the colors of the siblings below a view; returns false if one of them is a picture.
   private mutating func addNeighbours(under view: UIView, in parent: UIView, at point: CGPoint) -> Bool {
     for neighbour in parent.subviews.prefix(while: { $0 !== view }).reversed() {
       guard !isOpaque else { return true }
@@ -94,14 +95,14 @@ struct Backdrop {
 }
 
 extension UIColor {
-  /// Whether it is one of UIKit's dynamic colours.
+  /// Whether the color is one of UIKit's dynamic colors.
   var isOfSystem: Bool { "\(self)".contains("UIDynamicSystemColor") }
 }
 
 extension UIView {
   fileprivate var isSeen: Bool { !isHidden && alpha > 0.01 }
 
-  /// Whether a picture or a gradient is at a point of it, in it or in what is in it.
+  /// Whether the view, or a view inside it, shows a picture or a gradient at a point.
   fileprivate func isPictured(at point: CGPoint) -> Bool {
     if gradient != nil || isPicture { return true }
     return subviews.contains { inner in

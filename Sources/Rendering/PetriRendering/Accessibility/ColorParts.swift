@@ -1,14 +1,13 @@
 import Foundation
 import PetriUIKit
 
-/// A colour's parts, each from 0 to 1.
+/// The components of a color, each from 0 to 1.
 struct ColorParts {
   var red: CGFloat = 0
   var green: CGFloat = 0
   var blue: CGFloat = 0
   var alpha: CGFloat = 0
 
-  /// No colour.
   static let clear = ColorParts()
 
   private init() {}
@@ -17,7 +16,7 @@ struct ColorParts {
     color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
   }
 
-  /// The colour that is seen of it over another one.
+  /// The result of drawing this color over another one.
   func over(_ other: ColorParts) -> ColorParts {
     let rest = other.alpha * (1 - alpha)
     var mixed = ColorParts()
@@ -29,14 +28,14 @@ struct ColorParts {
     return mixed
   }
 
-  /// As much of it as an opacity lets through.
+  /// The color with its alpha multiplied by an opacity.
   func faint(_ opacity: CGFloat) -> ColorParts {
     var parts = self
     parts.alpha *= opacity
     return parts
   }
 
-  /// The relative luminance of WCAG 2.1, from 0 to 1.
+  /// The relative luminance as defined by WCAG 2.1, from 0 to 1.
   var luminance: Double {
     func linear(_ part: CGFloat) -> Double {
       let part = Double(part)
@@ -45,7 +44,7 @@ struct ColorParts {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// It as `#RRGGBB`.
+  /// The color as `#RRGGBB`.
   var hexadecimal: String {
     "#" + [red, green, blue].map { String(format: "%02X", Int(($0 * 255).rounded())) }.joined()
   }

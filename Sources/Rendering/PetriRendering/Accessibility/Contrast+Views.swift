@@ -2,8 +2,8 @@ package import PetriComposer
 import PetriUIKit
 
 extension Contrast {
-  /// The obstacle that the text of a view is, where it is too faint: of a label, a button, a field that is filled in. UIKit's own tints of
-  /// buttons are as Apple wants them.
+  /// The warning for text that is too faint, in a label, a button or a filled-in field. The system tints of buttons are
+  /// exempt because Apple chose them.
   package static func warning(of shown: ShownView) -> ReadWarning? {
     switch shown.kind.form {
     case .text(let label): faintest(contrasts(of: label))?.warning

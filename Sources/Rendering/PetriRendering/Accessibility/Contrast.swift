@@ -1,25 +1,25 @@
 import PetriComposer
 import PetriUIKit
 
-/// The contrast of a text with what is behind it, as WCAG 2.1 counts it.
+/// The contrast of a text with its background, as defined by WCAG 2.1.
 @MainActor
 package struct Contrast {
-  /// From 1 to 21, in tenths, as it is printed.
+  /// The contrast ratio from 1 to 21, rounded to the tenth that is printed.
   let ratio: Double
-  /// The least that WCAG's level AA asks of a text in its font: 3 for large ones, 4.5 for all others.
+  /// The minimum ratio for WCAG level AA: 3 for large fonts, 4.5 for others.
   let needed: Double
-  /// Whether it is in one of UIKit's own colours and hardly fainter than on UIKit's own ground: that is as Apple wants it.
+  /// Whether the color is UIKit's own and nearly as legible as on UIKit's own background, which Apple accepts.
   let isUsual: Bool
-  /// The colour that is seen of it, as `#RRGGBB`.
+  /// The visible color of the text, as `#RRGGBB`.
   let text: String
-  /// The colour that is seen behind it, as `#RRGGBB`.
+  /// The visible color behind the text, as `#RRGGBB`.
   let ground: String
 
-  /// Compares a colour with what is behind it.
+  /// Compares a color with what is behind it.
   ///
   /// - Parameters:
-  ///   - background: a colour that is only behind these letters; `nil` where there is none.
-  ///   - isUsual: whether the colour is UIKit's own.
+  ///   - background: A color behind these letters only; `nil` if there is none.
+  ///   - isUsual: Whether the color is UIKit's own.
   init(
     of color: UIColor,
     on background: UIColor? = nil,
@@ -42,12 +42,12 @@ package struct Contrast {
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 
-  /// Of those that can't be read well, the one that is hardest to read.
+  /// The least legible of the contrasts that are too low.
   static func faintest(_ all: [Contrast]) -> Contrast? {
     all.filter { $0.ratio < $0.needed }.min { $0.ratio < $1.ratio }
   }
 
-  /// The obstacle that it is.
+  /// The warning for this contrast.
   var warning: ReadWarning {
     ReadWarning(
       .contrast,

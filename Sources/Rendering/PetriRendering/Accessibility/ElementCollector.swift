@@ -1,27 +1,28 @@
 import PetriComposer
 import PetriUIKit
 
-/// Finds what VoiceOver stops at in a view, in its order: that of the published parser of cashapp/AccessibilitySnapshot,
-/// which was found by experiment. What begins nearly at one height is a row, read in the direction of reading.
+/// Collects the elements at which VoiceOver stops, in the order of the parser published with
+/// cashapp/AccessibilitySnapshot, which was found by experiment. Elements that start at about the same height form a
+/// row, read in the writing direction.
 ///
-/// Scroll views are read as wholes, or what is scrolled out of sight would come after the bar below.
+/// A scroll view is read as a unit; otherwise its hidden content would be read after the bar below it.
 @MainActor
 struct ElementCollector {
-  /// Whether rows are read from right to left.
   let isMirrored: Bool
-  /// The distance from which on a lower element is in another row, in points.
+  /// The vertical distance, in points, from which a lower element starts a new row.
   let rowSeparation: CGFloat
 
-  /// - Parameter idiom: the kind of device, which decides how far apart rows are.
+  /// - Parameter idiom: The kind of device, which determines the distance between rows.
   init(isMirrored: Bool, idiom: UIUserInterfaceIdiom) {
     self.isMirrored = isMirrored
     rowSeparation = idiom == .phone ? 8 : 13
   }
 
-  /// The elements of a view and of all that is in it.
+  /// The elements of a view and its descendants.
   func elements(in root: ShownView) -> [ReadElement] { nodes(in: root).flatMap(\.elements) }
 
-  /// Elements that are read together, with the place of the first: one, or all of a bar, a scroll view, a container.
+  /// Elements that are read together, at the position of the first: a single one, or those of a bar, scroll view or
+  /// container.
   private struct Node {
     let place: CGPoint
     let elements: [ReadElement]
@@ -57,7 +58,8 @@ struct ElementCollector {
     return sorted(nodes)
   }
 
-  /// The elements that a view is by itself, with those of views between its parts; `nil` for one whose subviews are looked at.
+  /// The elements of the view itself, with those of the views between its parts; `nil` if its subviews are read
+  /// instead.
   private func parts(of shown: ShownView) -> [ReadElement]? {
     guard let parts = shown.kind.speech.parts else { return ElementDescriber.element(shown).map { [$0] } }
     return parts.flatMap { part in
@@ -77,7 +79,7 @@ struct ElementCollector {
     parts(of: shown) ?? elements(in: shown)
   }
 
-  /// From top to bottom, rows in the direction of reading; equals stay in the order of the views.
+  /// Sorts nodes by row, then in the writing direction; nodes at the same position keep the order of their views.
   private func sorted(_ nodes: [Node]) -> [Node] {
     let downwards = nodes.enumerated().sorted { one, other in
       (one.element.place.y, one.offset) < (other.element.place.y, other.offset)

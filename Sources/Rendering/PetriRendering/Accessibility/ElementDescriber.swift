@@ -2,13 +2,13 @@ import PetriCatalog
 import PetriComposer
 import PetriUIKit
 
-/// VoiceOver's words for a view.
+/// Describes views as VoiceOver speaks them.
 @MainActor
 enum ElementDescriber {
-  /// The element that a view is by itself; `nil` for one whose parts or subviews are looked at.
+  /// The element for a view; `nil` if its parts or subviews are read instead.
   static func element(_ shown: ShownView) -> ReadElement? { element(shown, shown.kind.speech) }
 
-  /// An element that an app made itself.
+  /// The element for an accessibility element that an app created.
   static func element(_ element: UIAccessibilityElement) -> ReadElement {
     var read = ReadElement(label: element.accessibilityLabel, frame: element.accessibilityFrame)
     read.words = words(of: element.accessibilityTraits)
@@ -36,7 +36,7 @@ enum ElementDescriber {
     return read
   }
 
-  /// An element that is a part of a view.
+  /// The element for a part of a view.
   static func element(_ part: ShownPart, of shown: ShownView) -> ReadElement {
     var frame = shown.frameInWindow
     var own = part.isChecked ? shown.view.intrinsicContentSize : .zero
@@ -70,9 +70,9 @@ enum ElementDescriber {
     return words.filter { traits.contains($0.0) }.map(\.1)
   }
 
-  /// Warns of the faults that any element can have: no name, or too small a size for a finger.
+  /// Adds warnings for faults that any element can have: a missing name, a touch target that is too small.
   ///
-  /// - Parameter own: the size that UIKit itself gives such a control: one that isn't smaller is as good as UIKit's.
+  /// - Parameter own: The size that UIKit gives such a control by default, which is never reported.
   private static func warn(_ read: inout ReadElement, own: CGSize? = nil) {
     if read.label?.isEmpty ?? true {
       let said = read.words.isEmpty ? "nothing" : read.words.joined(separator: ", ")
@@ -80,7 +80,7 @@ enum ElementDescriber {
     }
     let size = read.frame.size
     let needed = CGSize(width: min(44, own?.width ?? 44), height: min(44, own?.height ?? 44))
-    // Frames are on full pixels, which may take a part of one.
+    // Frames are rounded to whole pixels, which can cost a fraction of a pixel.
     if read.isTarget, size.width < needed.width - 0.5 || size.height < needed.height - 0.5 {
       let found = "\(Number.text(size.width))x\(Number.text(size.height))"
       read.warnings.append(ReadWarning(.target, "target of \(found) is under 44x44 points"))
@@ -89,7 +89,7 @@ enum ElementDescriber {
 }
 
 extension UIAccessibilityTraits {
-  /// Whether an element with these is touched.
+  /// Whether an element with these traits responds to touches.
   fileprivate var isForTouch: Bool {
     !isDisjoint(with: [.button, .link, .adjustable, .searchField, .keyboardKey])
   }

@@ -2,23 +2,23 @@ package import Foundation
 import PetriComposer
 import PetriUIKit
 
-/// A stop of VoiceOver, with where it is on the screen.
+/// An element at which VoiceOver stops, with its frame.
 package struct PlacedStop: Hashable, Sendable {
-  /// The words that are read.
+  /// The spoken words.
   package let words: String
-  /// The frame in the window, in points; `nil` for one without a size.
+  /// The frame in the window, in points; `nil` for an empty one.
   package let frame: CGRect?
 }
 
 extension LaunchedScreen {
-  /// The stops of VoiceOver in the order of its swipes.
+  /// The elements at which VoiceOver stops, in swipe order.
   package var stops: [PlacedStop] {
     let places = Dictionary(
       stage.touchables.map { (ObjectIdentifier($0.object), $0.place) },
       uniquingKeysWith: { first, _ in first }
     )
     return AccessibilityText(self).elements.map { element in
-      // An item of a bar is touched at its own part of the bar.
+      // A bar button item has no view; its touch target is a part of the bar.
       let place = element.object.flatMap { $0 is UIView ? nil : places[ObjectIdentifier($0)] }
       let frame = place ?? element.frame
       return PlacedStop(words: SpokenElement(element).words, frame: frame.isEmpty ? nil : frame)

@@ -1,17 +1,16 @@
 package import PetriUIKit
 
-/// An obstacle to the use of a view.
+/// An accessibility warning about a view.
 package struct PlacedWarning {
-  /// The obstacle.
   package let warning: ReadWarning
-  /// The view that has it, or that has the part that does.
+  /// The view, or the view that contains the part, that the warning is about.
   package let view: UIView
   /// The frame of the element in the window, in points.
   package let frame: CGRect
 }
 
 extension LaunchedScreen {
-  /// The obstacles that VoiceOver's stops have, in the order of its swipes.
+  /// The warnings about the elements at which VoiceOver stops, in swipe order.
   package var warnings: [PlacedWarning] {
     AccessibilityText(self).elements.flatMap { element -> [PlacedWarning] in
       guard let view = element.object as? UIView else { return [] }
@@ -19,7 +18,7 @@ extension LaunchedScreen {
     }
   }
 
-  /// The views that VoiceOver stops at, in the order of its swipes, each with its frame in the window.
+  /// The views at which VoiceOver stops, in swipe order, each with its frame in the window.
   package var readViews: [(view: UIView, frame: CGRect)] {
     AccessibilityText(self).elements.compactMap { element in (element.object as? UIView).map { ($0, element.frame) } }
   }

@@ -1,26 +1,25 @@
 import PetriCatalog
 import PetriUIKit
 
-/// A stop of VoiceOver: an element with the words that are read of it and the obstacles to its use.
+/// An element at which VoiceOver stops: what it says, and the warnings about it.
 struct ReadElement {
-  /// Its name; `nil` where it has none.
+  /// The name; `nil` if there is none.
   var label: String?
-  /// Its kind and its state, in VoiceOver's words.
+  /// The kind and the state, in VoiceOver's words.
   var words: [String] = []
-  /// The value that it holds.
+  /// The value, such as the text of a field.
   var value: String?
-  /// The hint that is read after a pause.
+  /// The hint, which is read after a pause.
   var hint: String?
-  /// Where it is in the window, in points.
+  /// The frame in the window, in points.
   var frame: CGRect
-  /// Whether something is done with it, so that a finger must hit it.
+  /// Whether the element responds to touches.
   var isTarget = false
-  /// The obstacles to its use.
   var warnings: [ReadWarning] = []
-  /// The view or the item of a bar that is read.
+  /// The view or the bar button item.
   var object: AnyObject?
 
-  /// The line of it and those of its warnings.
+  /// The line of the element, followed by those of its warnings.
   var lines: [String] {
     var parts = [label.map(\.quoted) ?? "(no label)"]
     if !words.isEmpty { parts.append(words.joined(separator: ", ")) }

@@ -3,7 +3,7 @@ package import PetriComposer
 import PetriUIKit
 
 extension ReadWarning {
-  /// The obstacle that a label is which ends in an ellipsis; `nil` where all of its text is seen.
+  /// The warning for a label that is truncated; `nil` if all of its text is visible.
   @MainActor
   package static func cut(of shown: ShownView) -> ReadWarning? {
     guard case .text(let label) = shown.kind.form else { return nil }

@@ -1,26 +1,25 @@
-/// An obstacle to the use of an element.
+/// An accessibility warning about an element.
 package struct ReadWarning: Hashable, Sendable {
-  /// The kinds of obstacle.
+  /// The kinds of warnings.
   package enum Kind: Sendable {
-    /// It has no name.
+    /// The element has no name.
     case label
-    /// It is too small for a finger.
+    /// The touch target is too small.
     case target
-    /// Its text is cut.
+    /// The text is truncated.
     case cut
-    /// Its text is too faint.
+    /// The contrast of the text is too low.
     case contrast
-    /// An app's own element has another one.
+    /// Any other warning, about an element that an app created.
     case other
   }
 
-  /// The kind.
   package let kind: Kind
-  /// It in words.
+  /// The warning as a phrase.
   package let text: String
-  /// More about it, such as the colours that are too much alike; `nil` where that is all.
+  /// Details, such as the two colors of a low contrast; `nil` if there are none.
   package let detail: String?
-  /// Whether UIKit makes it by itself.
+  /// Whether the fault is in UIKit's own defaults.
   package let isUsual: Bool
 
   init(_ kind: Kind, _ text: String, detail: String? = nil, isUsual: Bool = false) {

@@ -1,13 +1,13 @@
 import PetriUIKit
 
-/// VoiceOver's words at one stop on a screen.
+/// The words that VoiceOver speaks at one element.
 @MainActor
 public struct SpokenElement {
-  /// The words: what it is called, what it holds, what it is.
+  /// The name, the value and the kind.
   public let words: String
-  /// Whether it has no name of its own.
+  /// Whether the element has no name of its own.
   public let isNameless: Bool
-  /// The view or the item of a bar; `nil` for an element that an app made itself.
+  /// The view or the bar button item; `nil` for an accessibility element that an app created.
   public let object: AnyObject?
 
   init(_ read: ReadElement) {
@@ -20,7 +20,7 @@ public struct SpokenElement {
     object = read.object
   }
 
-  /// Whether it is a view, or is in it.
+  /// Whether the element is a view or one of its descendants.
   public func isWithin(_ other: AnyObject) -> Bool {
     guard let object else { return false }
     guard object !== other else { return true }
@@ -30,6 +30,6 @@ public struct SpokenElement {
 }
 
 extension LaunchedScreen {
-  /// The stops of VoiceOver, in the order of its swipes.
+  /// The elements at which VoiceOver stops, in swipe order.
   public var spoken: [SpokenElement] { AccessibilityText(self).elements.map { SpokenElement($0) } }
 }

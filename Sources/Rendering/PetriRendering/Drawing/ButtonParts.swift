@@ -1,16 +1,16 @@
 import PetriComposer
 import PetriUIKit
 
-/// Where a button's picture and its title are: beside or above each other, both together in the middle or at a side.
+/// The frames of a button's image and title, which are side by side or stacked, and aligned as a unit.
 @MainActor
 struct ButtonParts {
   let image: CGRect
   let title: CGRect
 
   /// - Parameters:
-  ///   - text: how large the title is.
-  ///   - image: how large the picture is.
-  ///   - frame: where the button is.
+  ///   - text: The size of the title.
+  ///   - image: The size of the image.
+  ///   - frame: The frame of the button.
   init(_ button: ShownButton, text: CGSize, image: CGSize, in frame: CGRect, isMirrored: Bool) {
     let (edge, padding) = button.placement
     func start(_ width: CGFloat) -> CGFloat { ButtonParts.start(button, width: width, in: frame) }
@@ -32,7 +32,7 @@ struct ButtonParts {
       )
       return
     }
-    // A title that is too long is cut, not its picture.
+    // A title that is too long is truncated; the image keeps its size.
     let width = min(text.width, max(0, frame.width - image.width - padding))
     let left = start(image.width + padding + width)
     let isFirst = (edge == .leading) != isMirrored
@@ -45,14 +45,14 @@ struct ButtonParts {
     title = CGRect(x: isFirst ? left + image.width + padding : left, y: frame.minY, width: width, height: frame.height)
   }
 
-  /// Where a title without a picture is: in all of the frame where it is centred.
+  /// The frame of a title without an image; all of the button's frame if the title is centered.
   static func titleAlone(_ button: ShownButton, width: CGFloat, in frame: CGRect) -> CGRect {
     guard button.alignment != .center else { return frame }
     let width = min(width, frame.width)
     return CGRect(x: start(button, width: width, in: frame), y: frame.minY, width: width, height: frame.height)
   }
 
-  /// Where something begins in a button, which its insets keep from the side that it is at.
+  /// The leading edge of the content, given the alignment and the insets.
   private static func start(_ button: ShownButton, width: CGFloat, in frame: CGRect) -> CGFloat {
     let content = button.view.contentRect(forBounds: frame)
     switch button.alignment {

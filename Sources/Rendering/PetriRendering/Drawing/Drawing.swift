@@ -1,9 +1,9 @@
 import PetriComposer
 import PetriUIKit
 
-/// The laid-out screen as shapes and texts in points, the lowest first: what SVG and the picture in cells are made of.
+/// A laid-out screen as shapes and texts in points, back to front. SVG and the terminal's picture are made from it.
 struct Drawing {
-  /// The device's size.
+  /// The size of the device.
   let size: CGSize
   private(set) var elements: [DrawingElement] = []
 
@@ -11,7 +11,7 @@ struct Drawing {
     self.size = size
   }
 
-  /// Draws what is on the stage.
+  /// Draws the content of a stage.
   @MainActor
   init(_ launched: LaunchedScreen) {
     let window = launched.stage.window

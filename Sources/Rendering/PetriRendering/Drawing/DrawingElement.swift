@@ -1,52 +1,49 @@
 import PetriUIKit
 
-/// The way in which a shape is painted: its inside, or its edge.
+/// The way a shape is painted.
 enum DrawingPaint: Hashable {
-  /// All of it.
+  /// The interior is filled.
   case fill(Paint)
-  /// A line along its edge, a point wide by default.
+  /// The edge is stroked, by default one point wide.
   case stroke(Paint, width: CGFloat = 1)
 }
 
-/// A line of text, already broken and cut as it is to be shown, harmless and without what can't be seen.
+/// A line of text, already wrapped and truncated, without control and invisible characters.
 struct DrawingText: Hashable {
   let text: String
-  /// Where its anchor is.
+  /// The horizontal position of the anchor.
   let x: CGFloat
   let baseline: CGFloat
   let anchor: TextAnchor
-  /// How wide layout has it, in points.
+  /// The width that layout gives the text, in points.
   let width: CGFloat
   let font: DrawingFont
   let paint: Paint
-  /// How wide the ellipsis is that it is cut with; 0 where it isn't cut.
+  /// The width of the ellipsis of a truncated text; 0 for any other.
   var ellipsis: CGFloat = 0
-  /// Whether there is a line below it.
   var isUnderlined = false
-  /// Whether there is a line through it.
   var isStruckThrough = false
-  /// Whether its last word goes on in the next line.
+  /// Whether the last word continues on the next line.
   var isWordBroken = false
 }
 
-/// An element of a drawing.
 enum DrawingElement: Hashable {
   case rectangle(CGRect, radius: CGFloat, DrawingPaint)
   case gradient(CGRect, radius: CGFloat, DrawingGradient)
   case line(from: CGPoint, to: CGPoint, Paint)
   case disc(center: CGPoint, radius: CGFloat, Paint, edge: Paint?)
-  /// A spinner: a ring of dashes.
+  /// A spinner, drawn as a ring of dashes.
   case ring(center: CGPoint, radius: CGFloat, Paint)
   case text(DrawingText)
-  /// A symbol, as large as there is room, in the middle of a frame.
+  /// A symbol, scaled to fit a frame and centered in it.
   case symbol(SymbolIcon, CGRect, Paint)
-  /// An image, all of one colour where it has a tint; where images aren't drawn, a crossed frame.
+  /// An image, in a single color if it has a tint; renderers that draw no images draw a crossed-out frame.
   case image(DrawnImage, CGRect, DrawnImage.Fit, tint: Paint?, frame: Paint)
-  /// A view with what is in it, up to its ``end``.
+  /// The start of a view, which ends at the matching ``end``.
   case view(controller: String?, id: String?, opacity: CGFloat)
-  /// The elements of something with a name, up to its ``end``.
+  /// The start of a named group, which ends at the matching ``end``.
   case named(String)
-  /// Elements that are seen only within a frame with round corners, up to its ``end``.
+  /// The start of elements that are clipped to a rounded rectangle, up to the matching ``end``.
   case clipped(CGRect, radius: CGFloat = 0)
   case end
 }

@@ -2,15 +2,15 @@ import PetriCatalog
 import PetriComposer
 import PetriUIKit
 
-/// The look of a font, for viewers that have other fonts.
+/// A font as viewers need it that don't have the same fonts.
 struct DrawingFont: Hashable {
-  /// The shape of the letters.
+  /// The font families.
   enum Family: Hashable {
     case system
     case rounded
     case serif
     case monospaced
-    /// A font of the app's own.
+    /// A custom font of the app.
     case named(String)
   }
 

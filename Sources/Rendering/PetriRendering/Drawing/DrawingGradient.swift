@@ -1,17 +1,17 @@
 import PetriComposer
 import PetriUIKit
 
-/// Colours that go over into one another, as they are drawn.
+/// A linear gradient.
 struct DrawingGradient: Hashable {
-  /// A colour with its place between the start and the end, from 0 to 1.
+  /// A color and its position between the start and the end, from 0 to 1.
   struct Stop: Hashable {
     let location: Double
     let paint: Paint
   }
 
-  /// The colours in order; never none.
+  /// The color stops in order; at least one.
   let stops: [Stop]
-  /// The start and the end, as shares of the rectangle's size.
+  /// The start and end points, in units of the rectangle's size.
   let start: CGPoint
   let end: CGPoint
 
@@ -28,7 +28,7 @@ struct DrawingGradient: Hashable {
     (start, end) = (gradient.start, gradient.end)
   }
 
-  /// The paint at a place, given as shares of the rectangle's size.
+  /// The color at a point given in units of the rectangle's size.
   func paint(x: Double, y: Double) -> Paint {
     let (dx, dy) = (Double(end.x - start.x), Double(end.y - start.y))
     let length = dx * dx + dy * dy
@@ -41,7 +41,7 @@ struct DrawingGradient: Hashable {
 }
 
 extension Paint {
-  /// A paint between this one, at 0, and another one, at 1.
+  /// Interpolates between this color, at 0, and another one, at 1.
   fileprivate func mixed(with other: Paint, share: Double) -> Paint {
     func part(_ path: KeyPath<Paint, Double>) -> Double {
       self[keyPath: path] * (1 - share) + other[keyPath: path] * share

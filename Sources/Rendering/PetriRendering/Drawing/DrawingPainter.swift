@@ -2,7 +2,7 @@ import PetriCatalog
 import PetriComposer
 import PetriUIKit
 
-/// Draws views, the lowest first.
+/// Draws views back to front.
 @MainActor
 struct DrawingPainter {
   var drawing: Drawing
@@ -13,9 +13,9 @@ struct DrawingPainter {
     drawing = Drawing(size: launched.stage.window.bounds.size)
   }
 
-  /// Draws a view and what is in it.
+  /// Draws a view and its subviews.
   ///
-  /// - Parameter frame: where the view is in the window, in points.
+  /// - Parameter frame: The frame of the view in the window, in points.
   mutating func draw(_ shown: ShownView, at frame: CGRect) {
     let view = shown.view
     guard !view.isHidden, view.alpha > 0 else { return }
@@ -33,7 +33,7 @@ struct DrawingPainter {
     if isOwn { drawing.add(.end) }
   }
 
-  /// The time, the signal and the battery, unless the status bar is hidden.
+  /// Draws the time, the signal strength and the battery, unless the status bar is hidden.
   mutating func drawStatusBar() {
     let window = launched.stage.window
     let top = window.safeAreaInsets.top
@@ -96,13 +96,13 @@ struct DrawingPainter {
     return shown.view.layer.cornerRadius
   }
 
-  /// A bar of 36 by 5 points, 5 points below the top of a sheet.
+  /// Draws the grabber of a sheet: 36 by 5 points, 5 points below the top.
   private mutating func drawGrabber(in sheet: CGRect, _ traits: UITraitCollection) {
     let frame = CGRect(x: sheet.midX - 18, y: sheet.minY + 5, width: 36, height: 5)
     drawing.rectangle(frame, radius: 2.5, .fill(Paint(.tertiaryLabel, in: traits)))
   }
 
-  /// The line along a view's edges, all of it inside them, and above what is in it.
+  /// Draws the border of a view, inside its edges and above its content.
   private mutating func drawBorder(of shown: ShownView, at frame: CGRect) {
     guard let border = shown.border, border.width > 0 else { return }
     let inset = border.width / 2
@@ -114,7 +114,7 @@ struct DrawingPainter {
     )
   }
 
-  /// A shadow as a few rectangles, each larger and all of them faint: viewers differ in what they know of blurs.
+  /// Draws a shadow as a few faint rectangles of increasing size, because viewers differ in their support for blur.
   private mutating func draw(
     _ shadow: EdgeStyle.Shadow,
     of frame: CGRect,

@@ -57,7 +57,7 @@ extension DrawingSymbols {
         &drawing
       )
     } else {
-      // In the middle of the bar, or of what its buttons leave of it.
+      // The title is centered in the bar, or in the space that the buttons leave.
       let font = HeadlessRuntime.barFont(isBold: true)
       let width = max(FittedText.width(of: title, font), FittedText.width(of: subtitle, Self.subtitleFont))
       let isFree = frame.midX - width / 2 >= row.minX && frame.midX + width / 2 <= row.maxX
@@ -109,7 +109,7 @@ extension DrawingSymbols {
     }
   }
 
-  /// Draws the badge over a tab's picture or a button, in white on its colour; a dot where it has no text.
+  /// Draws a badge over a tab's image or a button, in white on its color; a dot if it has no text.
   private func badge(
     _ text: String,
     on color: UIColor,
@@ -146,7 +146,7 @@ extension DrawingSymbols {
     }
   }
 
-  /// The mark for an item of a bar: its picture, else a word.
+  /// The content of a bar button item: its image, or its title.
   private struct BarMark {
     let item: AnyObject
     var text = ""

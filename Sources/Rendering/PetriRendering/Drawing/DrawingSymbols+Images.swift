@@ -2,9 +2,9 @@ import PetriCatalog
 import PetriComposer
 import PetriUIKit
 
-/// Pictures and symbols: the same on bars and buttons, in rows, menus and by themselves.
+/// Images and symbols in bars, buttons, rows, menus, and as views.
 extension DrawingSymbols {
-  /// A picture in the middle of a frame, as large as it is or as there is room.
+  /// Draws an image centered in a frame, in its own size or scaled down to fit.
   func picture(_ image: UIImage, in frame: CGRect, _ color: Paint, _ drawing: inout Drawing) {
     let size = CGSize(width: min(image.size.width, frame.width), height: min(image.size.height, frame.height))
     let origin = CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2)
@@ -13,7 +13,7 @@ extension DrawingSymbols {
     symbol(HeadlessRuntime.name(of: image), in: box, color, &drawing)
   }
 
-  /// A symbol that is a view by itself, in the colour of what may be tapped, as its mode fits it into the view.
+  /// Draws a symbol that is a view, in the tint color and by the view's content mode.
   func symbol(_ image: UIImage, at frame: CGRect, _ drawing: inout Drawing) {
     var frame = frame
     switch shown.view.contentMode {
@@ -25,9 +25,9 @@ extension DrawingSymbols {
     }
   }
 
-  /// Draws an image of the catalogue's own files.
+  /// Draws an image from the catalogue's files.
   ///
-  /// - Returns: `false` where there is none of its name.
+  /// - Returns: `false` if there is no image of this name.
   private func drawn(
     _ image: UIImage,
     in frame: CGRect,
@@ -44,7 +44,7 @@ extension DrawingSymbols {
     return true
   }
 
-  /// The drawing of a symbol, else its name in a small box, a line for each of its parts.
+  /// Draws a symbol; if Petri has no drawing of it, its name in a small box, a line for each of its words.
   func symbol(_ name: String?, in box: CGRect, _ color: Paint, _ drawing: inout Drawing) {
     if let name { drawing.add(.named(name)) }
     defer { if name != nil { drawing.add(.end) } }
@@ -55,7 +55,7 @@ extension DrawingSymbols {
     if let name { lines(of: name, in: box.insetBy(dx: 2, dy: 2), color, &drawing) }
   }
 
-  /// Nothing where the lines couldn't be read however large they are shown.
+  /// The words of a name; empty if they would be illegible at any zoom.
   private func lines(of name: String, in box: CGRect, _ color: Paint, _ drawing: inout Drawing) {
     let lines = name.split(separator: ".").map(String.init)
     let room = CGSize(width: box.width, height: box.height / CGFloat(max(1, lines.count)))
@@ -69,7 +69,7 @@ extension DrawingSymbols {
     }
   }
 
-  /// A crossed box with the picture's name; where that would be too small to be read, the viewer shows it when asked.
+  /// Draws a crossed-out box with the name of an image. If the name would be too small, it becomes a tooltip.
   func picture(_ name: String?, at frame: CGRect, _ drawing: inout Drawing) {
     let font = name.flatMap { FittedText.font(for: $0, within: frame.insetBy(dx: 2, dy: 2).size, largest: 12) }
     let radius = shown.view.layer.cornerRadius
@@ -99,7 +99,7 @@ extension DrawingSymbols {
 }
 
 extension RowMark {
-  /// The symbol that it is.
+  /// The name of the symbol.
   var symbolName: String {
     switch self {
     case .disclosure: "chevron.forward"

@@ -2,10 +2,10 @@ import PetriComposer
 import PetriUIKit
 
 extension DrawingSymbols {
-  /// Blank keys, as many as there are, and the word on the return key: what is on the others depends on languages.
+  /// Draws blank keys and the title of the return key; the other keys depend on the language.
   func keyboard(_ keyboard: ShownKeyboard, at frame: CGRect, _ drawing: inout Drawing) {
     suggestions(CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: keyboard.barHeight), &drawing)
-    // Upright phones with a home indicator have a row without keys below them.
+    // On phones with a home indicator, there is a row without keys below the keyboard in portrait.
     let below = keyboard.bottomInset > 30 ? 75 : keyboard.bottomInset
     let room = CGRect(
       x: frame.minX + 3,
@@ -26,7 +26,7 @@ extension DrawingSymbols {
     }
   }
 
-  /// Three suggestions have two lines between them.
+  /// Draws the bar of three suggestions as the two lines between them.
   private func suggestions(_ bar: CGRect, _ drawing: inout Drawing) {
     guard bar.height > 0 else { return }
     let paint = Paint(.separator, in: traits)
@@ -58,7 +58,7 @@ extension DrawingSymbols {
     )
   }
 
-  /// A key, in tenths of the keyboard's width.
+  /// The position and width of a key, in tenths of the keyboard's width.
   private struct Key {
     enum Kind {
       case letter, other, returnKey, gap

@@ -1,15 +1,15 @@
 import PetriComposer
 import PetriUIKit
 
-/// Dates, times and choices.
+/// Date pickers and picker views.
 extension DrawingSymbols {
   private static let rowHeight: CGFloat = 32
 
-  /// A date and a time on fields of their own, below the month of a calendar where there is room for one.
+  /// Draws a date and a time as fields, or as a calendar if there is room for one.
   func dates(_ picker: ShownDates, at frame: CGRect, _ drawing: inout Drawing) {
     var texts = picker.parts[...]
     var line = frame
-    // Narrower, its days would stand over one another.
+    // At smaller widths, the days would overlap.
     if let month = picker.month, frame.width >= 7 * 24 {
       line = CGRect(x: frame.minX, y: frame.maxY - 42, width: frame.width, height: 34)
       texts.removeFirst()
@@ -33,7 +33,7 @@ extension DrawingSymbols {
     }
   }
 
-  /// A title, the letters of a week's days, and a row a week.
+  /// Draws a month: its title, the initials of the weekdays, and a row per week.
   private func month(_ month: ShownMonth, at frame: CGRect, _ drawing: inout Drawing) {
     let label = Paint(.label, in: traits)
     let isMirrored = shown.isMirrored
@@ -70,7 +70,7 @@ extension DrawingSymbols {
     }
   }
 
-  /// The title that is chosen on a band, and those around it as far as there is room.
+  /// Draws a wheel: the selected title on a band, and the neighbors that fit.
   func wheel(_ titles: [String], _ selected: Int, at frame: CGRect, _ drawing: inout Drawing) {
     let height = Self.rowHeight
     let band = CGRect(x: frame.minX + 9, y: frame.midY - height / 2, width: max(0, frame.width - 18), height: height)

@@ -4,12 +4,13 @@ import PetriComposer
 import PetriText
 import PetriUIKit
 
-/// UIKit's views as shapes and texts.
+/// Draws UIKit's views as shapes and texts.
 @MainActor
 struct DrawingSymbols {
   let shown: ShownView
   let traits: UITraitCollection
-  /// Has the images; `nil` where a controller is shown that no catalogue made. Its settings are large, and views are deep.
+  /// The catalogue, which has the images; `nil` for a controller that no catalogue made. It is a reference because
+  /// views nest deeply.
   let catalog: Catalog?
 
   init(_ shown: ShownView, _ catalog: Catalog?) {
@@ -18,9 +19,9 @@ struct DrawingSymbols {
     traits = shown.view.traitCollection
   }
 
-  /// Draws a view that is drawn in one piece.
+  /// Draws a view as a unit.
   ///
-  /// - Returns: `false` for one whose subviews are drawn.
+  /// - Returns: `false` if its subviews are to be drawn instead.
   func draw(at frame: CGRect, with drawing: inout Drawing) -> Bool {
     switch shown.kind.form {
     case .text(let label): text(of: label, at: frame, &drawing)
@@ -51,14 +52,14 @@ struct DrawingSymbols {
     return true
   }
 
-  /// The paint of anything selected, filled or tappable.
+  /// The tint color.
   var tint: Paint { Paint(shown.tint, in: traits) }
 
-  /// A line of text with its baseline at a height.
+  /// Draws a line of text on a baseline.
   ///
   /// - Parameters:
-  ///   - width: how wide layout has it; measured where it is `nil`.
-  ///   - room: how wide it may be; what is wider is cut with an ellipsis.
+  ///   - width: The width that layout gives the text; measured if it is `nil`.
+  ///   - room: The maximum width; a longer text is truncated with an ellipsis.
   static func line(
     _ text: String,
     x: CGFloat,
@@ -88,7 +89,7 @@ struct DrawingSymbols {
     drawing.add(.text(line))
   }
 
-  /// A text in the middle of a frame, cut at its sides.
+  /// Draws a text centered in a frame, truncated to its width.
   func centered(
     _ text: String,
     in frame: CGRect,
@@ -128,17 +129,18 @@ struct DrawingSymbols {
     }
   }
 
-  /// Whether a word of a text goes on from a line to the next: it is too long for one.
+  /// Whether a line break splits a word that is too long for a line.
   private static func breaksWord(_ lines: [String], at index: Int, of text: String) -> Bool {
     guard index + 1 < lines.count, let last = lines[index].last, let first = lines[index + 1].first else {
       return false
     }
-    // Between wide characters there are no blanks anyway.
+    // Wide characters are never separated by spaces.
     return [last, first].allSatisfy { $0.isLetter && DisplayWidth.columns(of: $0) == 1 }
       && text.contains(lines[index] + lines[index + 1])
   }
 
-  /// A part of a text with what is behind it. Blanks at its ends are left out: viewers do, and would make its letters wider.
+  /// Draws a part of a text and its background, without leading and trailing spaces, for which viewers would stretch
+  /// the letters.
   private func part(
     _ part: HeadlessRuntime.TextPart,
     of label: ShownLabel,
@@ -152,7 +154,7 @@ struct DrawingSymbols {
     let text = TextCleaning.picture.clean(part.text.trimmingCharacters(in: .whitespaces))
     guard !text.isEmpty, let font = part.attributes[.font] as? UIFont ?? label.font else { return }
     let width = FittedText.width(of: text, font)
-    // Blanks at a line's end have no width.
+    // Trailing spaces have no width.
     let before = FittedText.width(of: part.text, font) - width
     let after = part.frame.width - before - width
     let color = part.attributes[.foregroundColor] as? UIColor ?? label.color
@@ -181,7 +183,7 @@ struct DrawingSymbols {
     let anchor = TextAnchor(area.view.textAlignment, isMirrored: shown.isMirrored)
     var baseline = frame.minY + inset.top + font.ascender
     var lines = FittedText.lines(area.lines, font: font, room: text.width)
-    // Typed text scrolls, a placeholder can't.
+    // The text of a field scrolls; its placeholder doesn't.
     let most = max(1, Int((frame.height - inset.top - inset.bottom) / font.lineHeight))
     if area.typed.isEmpty, lines.count > most { lines = lines.prefix(most - 1) + [lines[most - 1] + "…"] }
     for line in lines where baseline <= frame.maxY {
@@ -214,7 +216,7 @@ struct DrawingSymbols {
       return
     }
     let font = HeadlessRuntime.titleFont(of: button.view)
-    // An app's own button may have its picture elsewhere; the catalogue's has it where its definition puts it.
+    // In a button from a catalogue, the definition determines the position of the image.
     let text = CGSize(
       width: FittedText.fitted(button.title, font: font, room: .infinity).width,
       height: font.lineHeight
@@ -307,7 +309,7 @@ struct DrawingSymbols {
     }
   }
 
-  /// Discs in a row.
+  /// Draws the dots of a page control.
   private func dots(_ dots: ShownDots, at frame: CGRect, _ drawing: inout Drawing) {
     let count = dots.count
     guard count > 0 else { return }
@@ -320,7 +322,7 @@ struct DrawingSymbols {
     }
   }
 
-  /// An arrow, or a hook.
+  /// Draws a chevron or a checkmark.
   func mark(_ mark: RowMark, _ color: UIColor, at frame: CGRect, _ drawing: inout Drawing) {
     let side: CGFloat = mark == .disclosure ? 16 : 20
     let box = CGRect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)

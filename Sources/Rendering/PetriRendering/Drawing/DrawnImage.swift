@@ -1,13 +1,13 @@
 import PetriCatalog
 import PetriUIKit
 
-/// An image of the catalogue's own files, as it is drawn.
+/// An image from the catalogue's files.
 struct DrawnImage: Hashable {
   let file: NamedImage.File
   /// The size in points.
   let size: CGSize
 
-  /// The ways in which it is as large as its frame.
+  /// The ways to scale an image to a frame.
   enum Fit: String {
     case stretch = "none"
     case inside = "xMidYMid meet"
@@ -20,7 +20,7 @@ struct DrawnImage: Hashable {
 }
 
 extension CatalogSettings {
-  /// The image of a name in an appearance; `nil` where the catalogue has none that can be drawn.
+  /// The image of a name in an appearance; `nil` if the catalogue has none that can be drawn.
   func drawnImage(_ name: String?, in traits: UITraitCollection) -> (image: DrawnImage, isTemplate: Bool)? {
     guard let name, let image = image(named: name), let light = image.light else { return nil }
     let file = traits.userInterfaceStyle == .dark ? image.dark ?? light : light
@@ -30,7 +30,7 @@ extension CatalogSettings {
 }
 
 extension UIView.ContentMode {
-  /// How an image is fitted into a view, and where.
+  /// The frame of an image in a view, and the way it is scaled.
   func placed(_ size: CGSize, in frame: CGRect) -> (frame: CGRect, fit: DrawnImage.Fit) {
     switch self {
     case .scaleAspectFit: return (frame, .inside)

@@ -1,17 +1,17 @@
 import PetriUIKit
 
-/// How texts fit into the room that there is.
+/// Fits texts into a given width.
 @MainActor
 enum FittedText {
-  /// The smallest size that a name is written in, in points.
+  /// The smallest legible font size, in points.
   private static let smallest: CGFloat = 6
 
-  /// A text, cut with an ellipsis where it is wider than the room, and its width in points.
+  /// A text, truncated with an ellipsis if it is wider than the room, and its width in points.
   static func fitted(_ text: String, font: UIFont, room: CGFloat) -> (text: String, width: CGFloat) {
     let width = width(of: text, font)
     guard width > room else { return (text, width) }
     let characters = Array(text)
-    // The most characters that fit with the ellipsis.
+    // Finds the largest number of characters that fit together with the ellipsis.
     var (low, high) = (0, characters.count)
     while low < high {
       let middle = (low + high + 1) / 2
@@ -22,19 +22,19 @@ enum FittedText {
     return (cut, self.width(of: cut, font))
   }
 
-  /// The font of a text that is as large as the room allows; `nil` where it could not be read.
+  /// The largest font in which a text fits; `nil` if it would be illegible.
   static func font(for text: String, within room: CGSize, largest: CGFloat) -> UIFont? {
     let size = size(of: text, within: room, largest: largest)
     return size < smallest ? nil : .systemFont(ofSize: size)
   }
 
-  /// The size of the system's font in which a text fits into a room, in points.
+  /// The largest size of the system font in which a text fits, in points.
   static func size(of text: String, within room: CGSize, largest: CGFloat) -> CGFloat {
     let width = width(of: text, .systemFont(ofSize: largest))
     return min(largest, width > 0 ? largest * room.width / width : largest, room.height)
   }
 
-  /// A text in lines: broken at blanks where the next word would be wider than the room.
+  /// Wraps a text at spaces.
   static func lines(_ text: String, font: UIFont, room: CGFloat) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph -> [String] in
       var lines: [String] = []

@@ -3,7 +3,7 @@ package import PetriComposer
 import PetriUIKit
 
 extension ShownLabel {
-  /// The part of a label at a frame where letters are: its lines without the room above and below them.
+  /// The frame of a label's lines of text, without the empty space above and below them.
   @MainActor package func ink(in frame: CGRect, isMirrored: Bool) -> CGRect {
     guard let font else { return frame }
     let widths = HeadlessRuntime.visibleLines(of: view).widths

@@ -2,7 +2,7 @@ package import PetriComposer
 package import PetriUIKit
 
 extension ShownTextField {
-  /// Where its text is, in a field at a frame: between the edges of its border, behind the glass of a search field.
+  /// The frame of the text in a field with a given frame: inside its border, and after the icon of a search field.
   package func line(in frame: CGRect, isMirrored: Bool) -> CGRect {
     let inset: CGFloat = isSearch ? 30 : borderStyle == .none ? 0 : 8
     let (left, right) = isMirrored ? (min(inset, 8), inset) : (inset, min(inset, 8))

@@ -2,17 +2,17 @@ import PetriComposer
 import PetriUIKit
 
 extension ShownView {
-  /// The colour behind a view; `nil` where it is transparent.
+  /// The color behind a view; `nil` if it is transparent.
   ///
-  /// - Parameter isRaised: whether it is a sheet, an alert or a popover.
+  /// - Parameter isRaised: Whether the view is a sheet, an alert or a popover.
   func background(isRaised: Bool) -> UIColor? {
     if let color = kind.paint?.color ?? view.backgroundColor { return color }
     guard isRaised else { return nil }
-    // In the dark, UIKit's sheets are lighter than what is behind them.
+    // Sheets have a lighter background in dark mode, so that they stand out.
     return view.traitCollection.userInterfaceStyle == .dark ? .secondarySystemBackground : .systemBackground
   }
 
-  /// Where that is, for a view at a frame.
+  /// The frame of the background of a view with a given frame.
   func backgroundFrame(at frame: CGRect) -> CGRect {
     let above = kind.paint?.above ?? 0
     return CGRect(x: frame.minX, y: frame.minY - above, width: frame.width, height: frame.height + above)
@@ -20,12 +20,12 @@ extension ShownView {
 }
 
 extension LaunchedScreen {
-  /// Whether a view floats over the rest: a sheet or a popover, a group of an alert's buttons, an open menu.
+  /// Whether a view floats above others: a sheet, a popover, the buttons of an alert, an open menu.
   func isRaised(_ shown: ShownView, _ frame: CGRect) -> Bool {
     shown.view.isPlatter || isOverlay(shown, frame) && !(shown.view.next is UIAlertController)
   }
 
-  /// Whether what is behind a view is dimmed.
+  /// Whether everything behind a view is dimmed.
   func isDimmed(behind shown: ShownView, _ frame: CGRect) -> Bool {
     guard isOverlay(shown, frame), let controller = shown.view.next as? UIViewController else { return false }
     return controller.isDimmingBehind
@@ -41,7 +41,7 @@ extension LaunchedScreen {
 }
 
 extension ShownView {
-  /// Whether it is a sheet with a grabber at its top.
+  /// Whether the view is a sheet with a grabber.
   @MainActor var hasGrabber: Bool {
     let presentation = (view.next as? UIViewController)?.presentationController as? UISheetPresentationController
     return presentation?.prefersGrabberVisible ?? false

@@ -1,18 +1,18 @@
 import PetriComposer
 import PetriUIKit
 
-/// The parts of a table that UIKit draws by itself: a ground for each section of a grouped one, lines between rows, and signs at their ends.
+/// The decorations of a table view: section backgrounds of grouped styles, separators, accessories.
 @MainActor
 struct TableLook {
-  /// The grounds of sections, in the table's coordinates, and the radius of their corners.
+  /// The backgrounds of sections, in the table's coordinates.
   private(set) var grounds: [CGRect] = []
   let cornerRadius: CGFloat
-  /// The lines between rows.
+  /// The separators.
   private(set) var lines: [CGRect] = []
-  /// The signs, each in the middle of its room.
+  /// The accessories, each centered in its frame.
   private(set) var marks: [(mark: RowMark, frame: CGRect)] = []
 
-  /// Looks at the rows that a table shows; `nil` for another view.
+  /// Reads the visible rows of a table; `nil` for any other view.
   init?(_ view: UIView) {
     guard let table = view as? UITableView, let paths = table.indexPathsForVisibleRows, !paths.isEmpty else {
       return nil
@@ -28,7 +28,7 @@ struct TableLook {
         let last = table.rectForRow(at: IndexPath(row: count - 1, section: path.section))
         grounds.append(CGRect(x: frame.minX, y: row.minY, width: frame.width, height: last.maxY - row.minY))
       }
-      // A plain table has a line below its last row too.
+      // A plain table has a separator below its last row as well.
       if table.separatorStyle != .none, !isGrouped || path.row < count - 1 {
         let left = cell.separatorInset.left
         let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -46,7 +46,7 @@ struct TableLook {
 }
 
 extension RowMark {
-  /// The sign of an accessory that is an arrow or a hook; `nil` for another.
+  /// The accessory for a type; `nil` if it is neither a chevron nor a checkmark.
   fileprivate init?(_ accessory: UITableViewCell.AccessoryType) {
     switch accessory {
     case .disclosureIndicator: self = .disclosure

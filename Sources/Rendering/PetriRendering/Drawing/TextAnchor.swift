@@ -1,13 +1,12 @@
 import PetriUIKit
 
-/// Which end of a line of text is at its place, or whether its middle is: where fonts differ from those that layout has, it stays
-/// there.
+/// The point of a line of text that stays in place if the viewer's font differs from the one used for layout.
 enum TextAnchor: Hashable {
   case left
   case middle
   case right
 
-  /// Where lines of an alignment begin, or end.
+  /// The anchor for a text alignment.
   init(_ alignment: NSTextAlignment, isMirrored: Bool) {
     self =
       switch alignment {
@@ -18,7 +17,7 @@ enum TextAnchor: Hashable {
       }
   }
 
-  /// The place of a line in a frame.
+  /// The horizontal position of the anchor in a frame.
   func x(in frame: CGRect) -> CGFloat {
     switch self {
     case .left: frame.minX

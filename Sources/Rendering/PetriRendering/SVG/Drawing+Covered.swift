@@ -1,11 +1,11 @@
 import PetriUIKit
 
 extension Drawing {
-  /// How many elements come before the last one that covers all of the screen: a presented screen covers the one beneath.
+  /// The number of elements before the last one that covers the whole screen, as a full-screen presentation does.
   var coveredCount: Int {
     let bounds = CGRect(origin: .zero, size: size)
     var covered = 0
-    // Whether each open part leaves what is in it as it is.
+    // For each open group, whether it leaves its content unchanged.
     var open: [Bool] = []
     for (place, element) in elements.enumerated() {
       switch element {
@@ -23,7 +23,7 @@ extension Drawing {
 }
 
 extension DrawingElement {
-  /// Whether it begins or ends a part that others are in.
+  /// Whether the element starts or ends a group.
   var isPart: Bool {
     switch self {
     case .view, .named, .clipped, .end: true

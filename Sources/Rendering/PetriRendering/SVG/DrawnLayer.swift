@@ -1,22 +1,22 @@
 import PetriComposer
 package import PetriUIKit
 
-/// The part of a screen that one controller draws itself, without its children and without what is around it.
+/// The part of a screen that one controller draws, without its children and its surroundings.
 package struct DrawnLayer: Sendable {
-  /// The controller's name; `window` for what is below and above all.
+  /// The controller's name; `window` for what is outside all controllers.
   package let name: String
-  /// The layer inside of which it is; `nil` for the outermost.
+  /// The index of the surrounding layer; `nil` for the outermost.
   package let outer: Int?
-  /// A short SVG document of the device's size.
+  /// A short SVG document in the size of the device.
   package let svg: String
 }
 
 extension LaunchedScreen {
-  /// The onion pulled apart: what each controller draws, the outermost first.
+  /// The layers of the screen, outermost first.
   package var layers: [DrawnLayer] {
     let drawing = Drawing(self)
     var layers: [(name: String, outer: Int?, drawing: Drawing)] = [("window", nil, Drawing(size: drawing.size))]
-    // The layer that each open element belongs to, and whether it is the layer's own.
+    // For each open element, its layer and whether it starts that layer.
     var open: [(layer: Int, begins: Bool)] = [(0, true)]
     for element in drawing.elements {
       let current = open[open.count - 1].layer
@@ -35,14 +35,14 @@ extension LaunchedScreen {
     return layers.map { DrawnLayer(name: $0.name, outer: $0.outer, svg: SVGDrawing.text($0.drawing, title: nil)) }
   }
 
-  /// The screen as an SVG document for a page that has thousands of them: without names, and what repeats is written once.
+  /// The screen as SVG for a page with thousands of screens: without names, and repeated content only once.
   package var shortSVG: String { SVGDrawing.text(Drawing(self), title: nil) }
 
-  /// The views of the content with a margin, without the rest of the screen, as an SVG document in as few bytes as can be, and its size in points;
-  /// `nil` where nothing is to be seen.
+  /// The views of the content, cropped with a margin, as a short SVG document with its size in points; `nil` if nothing
+  /// is visible.
   package var cutSVG: (text: String, size: CGSize)? {
     let bounds = stage.window.bounds
-    // The outermost line is the content's own, as large as the screen.
+    // The first line is the content itself, which is as large as the screen.
     let frames = located.lines.dropFirst().compactMap(\.node.frame).map { $0.intersection(bounds) }
       .filter { !$0.isNull && $0.width > 0 && $0.height > 0 }
     guard let first = frames.first else { return nil }

@@ -1,22 +1,22 @@
 public import PetriText
 import PetriUIKit
 
-/// A screen, or as much of it as there is room for, as an SVG document that is to be made into pixels for a terminal's cells.
+/// A screen, or the visible part of it, as an SVG document to be rasterized for a terminal.
 public struct RasterDrawing: Sendable, Hashable {
-  /// The room that there is.
+  /// The space in the terminal.
   public struct Room: Sendable, Hashable {
-    /// How many columns there are.
+    /// The number of columns.
     public var columns: Int
-    /// How many rows there are.
+    /// The number of rows.
     public var rows: Int
-    /// How many pixels a cell has.
+    /// The size of a cell in pixels.
     public var cell: CellSize
-    /// Whether all of the screen is shown, and not as much as there is when it is as wide as the room.
+    /// Whether the whole screen is scaled to fit; otherwise it is as wide as the space and can be scrolled.
     public var fits: Bool
-    /// How many rows of it are above what is shown.
+    /// The number of rows scrolled off the top.
     public var top: Int
 
-    /// Makes a room.
+    /// Creates a space.
     public init(columns: Int, rows: Int, cell: CellSize, fits: Bool, top: Int = 0) {
       self.columns = columns
       self.rows = rows
@@ -28,29 +28,29 @@ public struct RasterDrawing: Sendable, Hashable {
 
   /// The document.
   public let svg: String
-  /// How many pixels wide it is to be.
+  /// The width in pixels.
   public let width: Int
-  /// How many pixels high it is to be.
+  /// The height in pixels.
   public let height: Int
-  /// How many columns it takes.
+  /// The number of columns that are used.
   public let columns: Int
-  /// How many rows it takes.
+  /// The number of rows that are used.
   public let rows: Int
-  /// How many rows of the screen are above it.
+  /// The number of rows of the screen above the visible part.
   public let top: Int
-  /// How many rows all of the screen takes.
+  /// The number of rows of the whole screen.
   public let allRows: Int
 }
 
 @MainActor
 extension RasterDrawing {
-  /// The margin around the screen, in points: room for its edge.
+  /// The margin around the screen, in points, for its edge.
   private static let margin = 3.0
   /// The minimum width of a column, in points: a larger picture isn't easier to read.
   private static let pointsPerColumn = 4.5
   /// How round the screen's corners are, in points.
   private static let radius: CGFloat = 12
-  /// More pixels are not made: a terminal makes a picture as large as its cells.
+  /// The maximum number of pixels; the terminal scales the picture to its cells.
   private static let maximumPixels = 3_000_000.0
 
   init?(_ drawing: Drawing, title: String, in room: Room) {
@@ -64,7 +64,7 @@ extension RasterDrawing {
     if room.fits { scale = min(scale, Double(maximum.1) * cell.1 / all.1) }
     columns = min(maximum.0, max(1, Int((all.0 * scale / cell.0 - 0.01).rounded(.up))))
     allRows = max(1, Int((all.1 * scale / cell.1 - 0.01).rounded(.up)))
-    // Where there is more, the last row points to it.
+    // The last row says that there is more.
     rows = allRows <= maximum.1 ? allRows : min(maximum.1, room.rows - 1)
     top = min(max(0, room.top), allRows - rows)
     let size = (Double(columns) * cell.0, Double(rows) * cell.1)

@@ -1,10 +1,10 @@
 import PetriComposer
 import PetriUIKit
 
-/// The laid-out screen as an SVG document of the device's size in points, an element a line.
+/// The laid-out screen as an SVG document in points, an element per line.
 ///
-/// Texts are broken where labels break them, and each is said to be as wide as layout has it: the viewer, whose fonts are
-/// others than the device's, makes its letters narrower or wider. Nothing is fetched and nothing runs.
+/// Texts are wrapped where labels wrap them and stretched to the width that layout gives them, because the viewer's
+/// fonts differ from the device's. The document fetches and executes nothing.
 @MainActor
 struct SVGDrawing {
   private let launched: LaunchedScreen
@@ -13,17 +13,17 @@ struct SVGDrawing {
     self.launched = launched
   }
 
-  /// The device's font, then those whose letters are about as wide, for viewers that know no `textLength`.
+  /// The device's font, then fonts with similar widths, for viewers that don't support `textLength`.
   private static let fonts = "-apple-system, Helvetica Neue, Helvetica, Arial, Liberation Sans, system-ui, sans-serif"
 
   var text: String {
     SVGDrawing.text(Drawing(launched), title: launched.headline)
   }
 
-  /// All of a drawing; as short as it can be without a title.
+  /// A whole drawing; in the short form if it has no title.
   static func text(_ drawing: Drawing, title: String?) -> String {
     var writer = begun(CGRect(origin: .zero, size: drawing.size), title: title)
-    // A short document leaves out whatever is covered.
+    // The short form omits what is covered.
     let covered = title == nil ? drawing.coveredCount : 0
     for (place, element) in drawing.elements.enumerated() where place >= covered || element.isPart {
       writer.write(element)
@@ -38,7 +38,7 @@ struct SVGDrawing {
     return ended(writer)
   }
 
-  /// The visible part of a drawing in a window, with round corners and a thin edge around it.
+  /// The part of a drawing in a window, with rounded corners and a thin edge.
   static func text(_ drawing: Drawing, title: String, in window: CGRect, radius: CGFloat) -> String {
     let frame = CGRect(origin: .zero, size: drawing.size)
     var writer = begun(window, title: title)

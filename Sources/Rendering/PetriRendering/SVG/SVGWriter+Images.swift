@@ -4,11 +4,11 @@ import PetriComposer
 import PetriUIKit
 
 extension SVGWriter {
-  /// Writes an image: its file where it is needed first, then where it is used. A document has each file once.
+  /// Writes an image: its file at its first use, then a reference to it.
   ///
-  /// A viewer takes it for an image, in which nothing runs and which fetches nothing.
+  /// Viewers treat it as an image, which executes and fetches nothing.
   ///
-  /// - Parameter tint: the colour of all that isn't transparent; its own colours where it is `nil`.
+  /// - Parameter tint: The color of all opaque pixels; `nil` for the image's own colors.
   mutating func write(_ image: DrawnImage, in frame: CGRect, _ fit: DrawnImage.Fit, tint: Paint?) {
     guard frame.width > 0, frame.height > 0, image.size.width > 0, image.size.height > 0 else { return }
     let size = [("width", Number.text(image.size.width)), ("height", Number.text(image.size.height))]
@@ -27,7 +27,7 @@ extension SVGWriter {
     if tint != nil { close("g") }
   }
 
-  /// The id of a filter that gives everything one colour, written where it is needed first.
+  /// The identifier of a filter that gives all pixels one color, written at its first use.
   private mutating func filter(_ paint: Paint) -> String {
     let number = tints[paint] ?? tints.count + 1
     let id = "tint-\(number)"

@@ -2,7 +2,7 @@ import PetriComposer
 import PetriUIKit
 
 extension SVGWriter {
-  /// Writes a symbol: its drawing where it is needed first, then where it is used. A document has each drawing once.
+  /// Writes a symbol: its drawing at its first use, then a reference to it.
   mutating func write(_ icon: SymbolIcon, in frame: CGRect, _ paint: Paint) {
     let id = "symbol-\(icon.name)"
     if symbols.insert(icon.name).inserted { define(icon, id) }
@@ -41,7 +41,7 @@ extension SVGWriter {
     close("symbol")
   }
 
-  /// Lines that are alike are one path.
+  /// Writes lines with the same style as one path.
   private mutating func paths(_ inks: [SymbolInk], color: String) {
     var inks = inks[...]
     while var ink = inks.popFirst() {
@@ -62,7 +62,7 @@ extension SVGWriter {
 }
 
 extension SymbolPath {
-  /// The path as an attribute.
+  /// The value of the path's attribute.
   fileprivate var svg: String {
     func text(_ numbers: CGFloat...) -> String { numbers.map { Number.text($0) }.joined(separator: " ") }
     return steps.map { step in

@@ -4,12 +4,12 @@ import PetriComposer
 import PetriText
 import PetriUIKit
 
-/// Writes elements of SVG, a line each; whatever is written is text and never markup.
+/// Writes SVG elements, one per line. Texts never become markup.
 ///
-/// A short document has no names of views, and no groups that do nothing; a paint or a font that several elements have is a class; places are
-/// tenths of a point.
+/// The short form has no view names and no groups without effect; repeated paints and fonts are classes; coordinates
+/// are rounded to tenths of a point.
 struct SVGWriter {
-  /// A line; its style, where it has one, between its parts.
+  /// A line, split where its style goes if it has one.
   private struct Line {
     let start: String
     var style: Int?
@@ -18,23 +18,22 @@ struct SVGWriter {
 
   private let isShort: Bool
   private var lines: [Line] = []
-  /// The styles of a short document, each with how many lines have it.
+  /// The styles of the short form, each with the number of its uses.
   private var styles: [(attributes: [(String, String)], count: Int)] = []
   private var places: [String: Int] = [:]
-  /// Whether each open group of a short document is written.
+  /// For each open group of the short form, whether it was written.
   private var groups: [Bool] = []
   private var clips = 0
   private var gradients = 0
-  /// The symbols whose drawings are written already.
+  /// The symbols that were written.
   var symbols: Set<String> = []
-  /// The numbers of the images whose files are written already, by the files' paths.
+  /// The numbers of the images that were written, by path.
   var images: [String: Int] = [:]
-  /// The numbers of the filters that are written already.
+  /// The numbers of the filters that were written.
   var tints: [Paint: Int] = [:]
 
   init(isShort: Bool) { self.isShort = isShort }
 
-  /// The document.
   var text: String {
     var text = ""
     for line in lines {
@@ -46,7 +45,7 @@ struct SVGWriter {
     return text
   }
 
-  /// Writes the classes that a short document's elements have.
+  /// Writes the classes of the short form.
   mutating func writeStyles() {
     let rules = styles.indices.filter { styles[$0].count > 1 }.map { style in
       let parts = styles[style].attributes.map { name, value in
@@ -58,25 +57,24 @@ struct SVGWriter {
     lines.append(Line(start: "<style>\(rules.joined())</style>"))
   }
 
-  /// A style as an element's attributes: its class where others have it too.
+  /// The attributes of a style, or its class if it is used more than once.
   private func styleText(_ style: Int) -> String {
     styles[style].count > 1
       ? " class=\"\(SVGWriter.name(ofStyle: style))\"" : SVGWriter.text(of: styles[style].attributes)
   }
 
-  /// Names of classes: a, b, … z, a1, b1, …
+  /// The names of classes: a, b, … z, a1, b1, …
   private static func name(ofStyle style: Int) -> String {
     let letter = Character(UnicodeScalar(UInt8(97 + style % 26)))
     return style < 26 ? "\(letter)" : "\(letter)\(style / 26)"
   }
 
-  /// The attributes that are the same as properties of a class, and whose values are safe in one.
+  /// The attributes that are also CSS properties, with values that are safe in CSS.
   private static let styled: Set<String> = [
     "fill", "fill-opacity", "stroke", "stroke-opacity", "stroke-width", "font-size", "font-weight", "font-style",
     "text-anchor", "text-decoration",
   ]
 
-  /// Writes an element of a drawing.
   mutating func write(_ element: DrawingElement) {
     switch element {
     case .rectangle(let frame, let radius, let paint):
@@ -110,12 +108,12 @@ struct SVGWriter {
   }
 
   private mutating func write(_ text: DrawingText) {
-    // Blanks between letters do as well where no letters are joined.
+    // Letter spacing can be adjusted instead if the letters aren't joined.
     let isAdjusted = !isShort || text.text.unicodeScalars.contains(where: SVGWriter.joins)
     element("text", text.svg.filter { isAdjusted || $0.0 != "lengthAdjust" }, text: text.text)
   }
 
-  /// Whether a letter is of a script that joins letters, or puts signs on them: Arabic, those of India and their neighbours.
+  /// Whether a letter belongs to a script that joins letters or combines them, such as Arabic and the scripts of India.
   private static func joins(_ scalar: UnicodeScalar) -> Bool {
     switch scalar.value {
     case 0x0590..<0x1100, 0x1780..<0x1E00, 0xFB1D..<0xFE00, 0xFE70..<0xFF00: true
@@ -123,7 +121,7 @@ struct SVGWriter {
     }
   }
 
-  /// A text that is cut: its ellipsis is seen in viewers that make its letters wider, too.
+  /// Writes a truncated text so that the ellipsis stays visible in viewers with wider letters.
   private mutating func write(cut text: DrawingText) {
     let (letters, ellipsis) = text.parted
     let size = text.font.size
@@ -133,7 +131,7 @@ struct SVGWriter {
     write(ellipsis)
   }
 
-  /// Begins what is seen within a frame alone.
+  /// Starts a group that is clipped to a frame.
   mutating func clip(_ frame: CGRect, radius: CGFloat = 0) {
     clips += 1
     open("clipPath", [("id", "clip-\(clips)")])
@@ -142,7 +140,7 @@ struct SVGWriter {
     open("g", [("clip-path", "url(#clip-\(clips))")])
   }
 
-  /// Writes a rectangle whose colours go over into one another.
+  /// Writes a rectangle with a gradient.
   private mutating func gradient(_ gradient: DrawingGradient, in frame: CGRect, radius: CGFloat) {
     gradients += 1
     let places = [("x1", gradient.start.x), ("y1", gradient.start.y), ("x2", gradient.end.x), ("y2", gradient.end.y)]
@@ -155,24 +153,22 @@ struct SVGWriter {
     element("rect", frame.svg + corners + [("fill", "url(#gradient-\(gradients))")])
   }
 
-  /// Writes an element without content.
   mutating func element(_ name: String, _ attributes: [(String, String)]) {
     add("<\(name)", attributes, "/>")
   }
 
-  /// Writes an element with a text.
   mutating func element(_ name: String, _ attributes: [(String, String)], text: String) {
     add("<\(name)", attributes, ">\(XMLText.escaped(text.cleaned))</\(name)>")
   }
 
-  /// Writes an image with the content of its file, whose letters are all harmless.
+  /// Writes an image with the content of its file in Base64.
   mutating func image(_ attributes: [(String, String)], _ file: NamedImage.File) {
     let data = Data(file.bytes).base64EncodedString()
     let start = "<image\(SVGWriter.text(of: attributes))"
     lines.append(Line(start: "\(start) href=\"data:\(XMLText.escaped(file.type));base64,\(data)\"/>"))
   }
 
-  /// Begins an element that others are in.
+  /// Starts a group.
   mutating func open(_ name: String, _ attributes: [(String, String)] = []) {
     if isShort, name == "g" {
       groups.append(!attributes.isEmpty)
@@ -181,13 +177,13 @@ struct SVGWriter {
     lines.append(Line(start: "<\(name)\(SVGWriter.text(of: attributes))>"))
   }
 
-  /// Ends it.
+  /// Ends a group.
   mutating func close(_ name: String) {
     if isShort, name == "g", groups.popLast() == false { return }
     lines.append(Line(start: "</\(name)>"))
   }
 
-  /// Adds a line; of a short document with its style apart.
+  /// Adds a line; in the short form, with its style kept apart.
   private mutating func add(_ start: String, _ attributes: [(String, String)], _ end: String) {
     guard isShort else {
       lines.append(Line(start: start + SVGWriter.text(of: attributes) + end))
@@ -210,7 +206,7 @@ struct SVGWriter {
     lines.append(line)
   }
 
-  /// An attribute as short as it can be; `nil` for one that is so without being written.
+  /// The shortest form of an attribute; `nil` if it is the default.
   private static func shortened(_ name: String, _ value: String) -> (String, String)? {
     switch name {
     case "fill" where value == "#000000", "x" where value == "0", "y" where value == "0": return nil
@@ -235,7 +231,7 @@ struct SVGWriter {
 }
 
 extension DrawingText {
-  /// Its letters, from their left edge on, and the ellipsis behind them.
+  /// The letters, anchored at their left edge, and the ellipsis after them.
   fileprivate var parted: (letters: (text: DrawingText, left: CGFloat), ellipsis: DrawingText) {
     let start = anchor == .left ? x : anchor == .middle ? x - width / 2 : x - width
     let isRightToLeft = WritingDirection.isRightToLeft(text)
@@ -275,28 +271,28 @@ extension DrawingText {
     if !lines.isEmpty { attributes.append(("text-decoration", lines.joined(separator: " "))) }
     let isRightToLeft = WritingDirection.isRightToLeft(text)
     if isRightToLeft { attributes.append(("direction", "rtl")) }
-    // Start and end are those of the text's own direction.
+    // Start and end refer to the direction of the text itself.
     switch anchor {
     case .middle: attributes.append(("text-anchor", "middle"))
     case .left where isRightToLeft, .right where !isRightToLeft: attributes.append(("text-anchor", "end"))
     case .left, .right: break
     }
-    // The viewer's letters are made as wide together as the device's are: letters, not only blanks, so that joined ones
-    // stay together.
+    // The viewer stretches letters and spaces to the device's width, because stretching spaces alone would separate
+    // joined letters.
     if width > 0 { attributes += [("textLength", Number.text(width)), ("lengthAdjust", "spacingAndGlyphs")] }
     return attributes + paint.svg("fill")
   }
 }
 
 extension DrawingFont.Family {
-  /// The families that a viewer may have; `nil` for the usual ones.
+  /// The font families that a viewer may have; `nil` for the default.
   fileprivate var svg: String? {
     switch self {
     case .system: nil
     case .rounded: "ui-rounded, SF Pro Rounded, Nunito, sans-serif"
     case .serif: "ui-serif, New York, Georgia, serif"
     case .monospaced: "monospace"
-    // In quotes a family's name is a string of CSS.
+    // A family name in quotes is a CSS string.
     case .named(let name): "'\(name.filter { !"'\\\n\r".contains($0) })', sans-serif"
     }
   }
@@ -313,7 +309,7 @@ extension DrawingPaint {
 }
 
 extension Paint {
-  /// The colour as an attribute, `#RRGGBB`, and its opacity as another.
+  /// The color as `#RRGGBB` in an attribute, and its opacity in another.
   func svg(_ name: String, _ opacityName: String? = nil) -> [(String, String)] {
     let code = "#" + [red, green, blue].map { Paint.hexadecimal($0) }.joined()
     return [(name, code)] + (opacity < 1 ? [(opacityName ?? "\(name)-opacity", Number.text(CGFloat(opacity)))] : [])
@@ -326,7 +322,7 @@ extension Paint {
 }
 
 extension CGRect {
-  /// Place and size as attributes; SVG knows no infinity.
+  /// The position and size as attributes, without infinities, which SVG doesn't support.
   var svg: [(String, String)] {
     [("x", minX), ("y", minY), ("width", width), ("height", height)].map { name, value in
       (name, Number.text(value.isFinite ? value : 0))
