@@ -48,7 +48,7 @@ extension RasterDrawing {
   private static let margin = 3.0
   /// The minimum width of a column, in points: a larger picture isn't easier to read.
   private static let pointsPerColumn = 4.5
-  /// How round the screen's corners are, in points.
+  /// The corner radius of the screen, in points.
   private static let radius: CGFloat = 12
   /// The maximum number of pixels; the terminal scales the picture to its cells.
   private static let maximumPixels = 3_000_000.0

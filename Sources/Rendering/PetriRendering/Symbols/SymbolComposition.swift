@@ -1,10 +1,10 @@
 import PetriUIKit
 
-/// Makes symbols of the tables' parts: filled ones, those within another, those with a badge or a line through them.
+/// Composes symbols from the parts in the tables: filled, enclosed, badged and slashed ones.
 enum SymbolComposition {
   private typealias Container = (scale: CGFloat, center: CGPoint)
 
-  /// The symbols that others are drawn within, and where.
+  /// The symbols that enclose others, with the position inside.
   private static let containers: [String: Container] = [
     "app": (0.56, CGPoint(x: 12, y: 12)), "bubble": (0.42, CGPoint(x: 12, y: 10.5)),
     "circle": (0.56, CGPoint(x: 12, y: 12)), "cloud": (0.44, CGPoint(x: 12, y: 13.2)),
@@ -15,13 +15,13 @@ enum SymbolComposition {
     "square": (0.56, CGPoint(x: 12, y: 12)), "triangle": (0.46, CGPoint(x: 12, y: 14)),
   ]
 
-  /// The inks that a symbol is drawn with.
+  /// The strokes of a symbol.
   ///
-  /// - Returns: `nil` where it isn't in the tables and can't be made of what is.
+  /// - Returns: `nil` if it isn't in the tables and can't be composed.
   static func inks(of name: String) -> [SymbolInk]? { inks(of: name, depth: 0) }
 
   private static func inks(of name: String, depth: Int) -> [SymbolInk]? {
-    // Names in use have three words at most that change what they are added to.
+    // Names in use have at most three modifiers.
     guard depth < 4 else { return nil }
     if let slashed = slashed(name, depth) { return slashed }
     let isFilled = name.hasSuffix(".fill")
@@ -34,7 +34,7 @@ enum SymbolComposition {
       ?? contained(plain, isFilled: isFilled, depth)
   }
 
-  /// - Returns: `nil` for a filled one of parts that have no body.
+  /// - Returns: `nil` for the filled variant of parts without a body.
   private static func inks(of parts: [SymbolPart], isFilled: Bool) -> [SymbolInk]? {
     guard !isFilled || parts.contains(where: { $0.kind == .body }) else { return nil }
     return parts.map { part in
@@ -52,7 +52,7 @@ enum SymbolComposition {
     SymbolName.opposite(name).flatMap(SymbolTable.parts).flatMap { inks(of: $0, isFilled: isFilled) }?.map(\.mirrored)
   }
 
-  /// A line through a symbol, with a gap on both its sides.
+  /// A symbol with a diagonal line and a gap on either side of it.
   private static func slashed(_ name: String, _ depth: Int) -> [SymbolInk]? {
     let base =
       name.hasSuffix(".slash")
@@ -63,7 +63,7 @@ enum SymbolComposition {
     return inks + [.line(line, width: 4.2).cut, .line(line)]
   }
 
-  /// A symbol with another in its lower right corner, or with a dot in the upper one.
+  /// A symbol with another in its lower right corner, or with a dot in the upper right one.
   private static func badged(_ name: String, isFilled: Bool, _ depth: Int) -> [SymbolInk]? {
     let words = name.split(separator: ".", omittingEmptySubsequences: false)
     guard let place = words.firstIndex(of: "badge"), place > 0 else { return nil }
@@ -78,7 +78,7 @@ enum SymbolComposition {
     return inks + [.filled(hole).cut] + placed(sign, at: CGPoint(x: 18.2, y: 18.2), scale: 0.4)
   }
 
-  /// A symbol within another, cut out of it where that is filled.
+  /// A symbol enclosed by another, cut out of it if that is filled.
   private static func contained(_ name: String, isFilled: Bool, _ depth: Int) -> [SymbolInk]? {
     guard let point = name.lastIndex(of: ".") else { return nil }
     let outer = String(name[name.index(after: point)...])
@@ -91,14 +91,14 @@ enum SymbolComposition {
     return frame + (isFilled ? inks.map(\.cut) : inks)
   }
 
-  /// A symbol that is drawn small: as a solid shape where nothing is drawn on it.
+  /// A symbol for a small size: solid if nothing is drawn on its body.
   private static func inner(_ name: String, _ depth: Int) -> [SymbolInk]? {
     let parts = SymbolTable.parts(of: SymbolName.aliases[name] ?? name) ?? []
     let isPlain = parts.allSatisfy { [.body, .line, .dot].contains($0.kind) }
     return (isPlain ? inks(of: parts, isFilled: true) : nil) ?? inks(of: name, depth: depth + 1)
   }
 
-  /// The same, small, with lines and dots that are wide enough to be seen.
+  /// The strokes at a small size, with lines and dots that stay visible.
   private static func placed(_ inks: [SymbolInk], at center: CGPoint, scale: CGFloat) -> [SymbolInk] {
     inks.map { ink in
       var ink = ink

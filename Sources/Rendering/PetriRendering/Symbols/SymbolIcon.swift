@@ -1,24 +1,24 @@
 import PetriUIKit
 
-/// A symbol as Petri draws it, on a grid of 24 by 24.
+/// A symbol on a grid of 24 by 24.
 ///
-/// All of them are drawings of our own, made for these names; nothing of the system's pictures is in them.
+/// The drawings were made for Petri and contain nothing of Apple's.
 struct SymbolIcon: Hashable, Sendable {
-  /// The part of the grid that is shown: the margin around symbols is left out but for a bit.
+  /// The visible part of the grid, which excludes most of the margin around symbols.
   static let frame = CGRect(x: 1, y: 1, width: 22, height: 22)
 
-  /// The name, with `-mirrored` where it is drawn mirrored: one drawing has one name.
+  /// The name, with the suffix `-mirrored` for a mirrored drawing.
   let name: String
-  /// The strokes, one over the other.
+  /// The strokes, in drawing order.
   let inks: [SymbolInk]
 
-  /// Inks that are drawn alike, and what is taken away from them afterwards.
+  /// Strokes with the same style, and what is erased from them afterwards.
   struct Layer: Hashable {
     fileprivate(set) var inks: [SymbolInk]
     let cuts: [SymbolInk]
   }
 
-  /// The layers that are left to be seen, the lowest first.
+  /// The visible layers, back to front.
   var layers: [Layer] {
     var layers: [Layer] = []
     for (place, ink) in inks.enumerated() where !ink.isCut {
@@ -41,12 +41,12 @@ struct SymbolIcon: Hashable, Sendable {
 extension SymbolIcon {
   private static var known: [String: SymbolIcon] = [:]
 
-  /// The drawing for a name of the system's symbols, made when it is first asked for.
+  /// The drawing of a system symbol, cached after its first use.
   ///
-  /// - Parameter isMirrored: whether it is among what is read from right to left.
-  /// - Returns: `nil` for a symbol that isn't drawn.
+  /// - Parameter isMirrored: Whether it is shown in a right-to-left layout.
+  /// - Returns: `nil` for a symbol that Petri doesn't draw.
   static func named(_ name: String, isMirrored: Bool) -> SymbolIcon? {
-    // No symbol's name is as long.
+    // Longer than any symbol's name.
     guard name.utf8.count <= 80 else { return nil }
     let sided = SymbolName.sided(name, isMirrored: isMirrored)
     let isTurned = isMirrored && SymbolName.isTurned(sided)

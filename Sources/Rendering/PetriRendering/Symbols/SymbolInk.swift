@@ -1,36 +1,35 @@
 import PetriUIKit
 
-/// A stroke of a symbol's pen, or of its rubber.
+/// A stroke that draws or erases.
 struct SymbolInk: Hashable, Sendable {
-  /// The line along a path, with round ends and corners.
+  /// The default width of lines, which have round caps and joins.
   static let lineWidth: CGFloat = 1.75
 
   var path: SymbolPath
-  /// Whether the path's inside is painted.
   var isFilled: Bool
-  /// How wide the line along the path is; 0 where there is none.
+  /// The width of the line along the path; 0 for none.
   var width: CGFloat
-  /// Whether it takes away from what was drawn before.
+  /// Whether the stroke erases what was drawn before.
   var isCut = false
 
-  /// Lines along a path.
+  /// A line along a path.
   static func line(_ path: SymbolPath, width: CGFloat = lineWidth) -> SymbolInk {
     SymbolInk(path: path, isFilled: false, width: width)
   }
 
-  /// The inside of a path, and as much around it as a line is wide.
+  /// The interior of a path, enlarged by a line of a given width.
   static func filled(_ path: SymbolPath, width: CGFloat = 0) -> SymbolInk {
     SymbolInk(path: path, isFilled: true, width: width)
   }
 
-  /// The same, taken away from what was drawn before.
+  /// The stroke as an eraser.
   var cut: SymbolInk {
     var cut = self
     cut.isCut = true
     return cut
   }
 
-  /// The same as a mirror shows it.
+  /// The stroke mirrored horizontally.
   var mirrored: SymbolInk {
     var mirrored = self
     mirrored.path = path.mirrored

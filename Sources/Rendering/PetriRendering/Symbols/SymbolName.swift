@@ -1,9 +1,9 @@
-/// Names of the system's symbols, and those that the same drawing is used for.
+/// Names of system symbols, and the names that share a drawing.
 enum SymbolName {
-  /// The name with sides in place of the directions of reading: `chevron.right` for `chevron.forward`.
+  /// The name with `left` and `right` instead of `backward` and `forward`.
   static func sided(_ name: String, isMirrored: Bool) -> String {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    // `forward` by itself is a button of a player.
+    // `forward` alone is a media control.
     guard let first = parts.first, parts.count > 1 else { return name }
     let sided = parts.dropFirst().map { (part) -> Substring in
       switch part {
@@ -15,7 +15,7 @@ enum SymbolName {
     return ([first] + sided).joined(separator: ".")
   }
 
-  /// Whether a symbol is mirrored where texts are read from right to left.
+  /// Whether a symbol is mirrored in right-to-left layouts.
   static func isTurned(_ name: String) -> Bool {
     turned.contains { name == $0 || name.hasPrefix($0 + ".") }
   }
@@ -24,7 +24,7 @@ enum SymbolName {
     "list.bullet", "list.dash", "checklist", "text.alignleft", "star.leadinghalf", "text.bubble",
   ]
 
-  /// The name of the drawing that is the other side's mirrored: `chevron.right` for `chevron.left`.
+  /// The name of the mirror image: `chevron.right` for `chevron.left`.
   static func opposite(_ name: String) -> String? {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map { (part) -> String in
       switch part {
@@ -37,7 +37,7 @@ enum SymbolName {
     return opposite == name ? nil : opposite
   }
 
-  /// The names of drawings that others are drawn as.
+  /// The names of drawings, by the names that share them.
   static let aliases = [
     "app": "square", "arrow.2.circlepath": "arrow.triangle.2.circlepath",
     "arrow.2.squarepath": "arrow.triangle.2.circlepath", "bubble": "bubble.left", "circle.circle": "record.circle",

@@ -1,26 +1,26 @@
 /// A part of a symbol in the tables: a path, and how it is drawn in the symbol and in its filled variant.
 struct SymbolPart: Hashable, Sendable {
   enum Kind: String, Sendable, CaseIterable {
-    /// An outline that is filled in the filled variant.
+    /// An outline, filled in the filled variant.
     case body
-    /// A line in both.
+    /// A line in both variants.
     case line
-    /// A line on the body, that is cut out of it where it is filled.
+    /// A line on the body, cut out of it in the filled variant.
     case mark
-    /// A filled shape in both.
+    /// A filled shape in both variants.
     case dot
-    /// A filled shape on the body, that is cut out of it where it is filled.
+    /// A filled shape on the body, cut out of it in the filled variant.
     case spot
-    /// An outline on the body, all of which is cut out of it where it is filled.
+    /// An outline on the body, whose interior is cut out of it in the filled variant.
     case form
   }
 
   let kind: Kind
   let path: SymbolPath
 
-  /// The parts of a symbol, as a table has them: a kind and a path each.
+  /// Parses the parts of a symbol: a kind and a path each.
   ///
-  /// - Returns: `nil` for a text that isn't that.
+  /// - Returns: `nil` for malformed text.
   static func parts(_ text: some StringProtocol) -> [SymbolPart]? {
     var parts: [(kind: Kind, path: String)] = []
     for word in text.split(whereSeparator: \.isWhitespace) {

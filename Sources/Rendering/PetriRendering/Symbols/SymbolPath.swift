@@ -3,29 +3,29 @@ import PetriUIKit
 
 /// A path on the grid of symbols, 24 by 24.
 struct SymbolPath: Hashable, Sendable {
-  /// The way to the next point.
+  /// A segment of a path.
   enum Step: Hashable, Sendable {
     case move(CGPoint)
     case line(CGPoint)
-    /// A curve that is drawn to a point beside it.
+    /// A quadratic Bézier curve.
     case curve(beside: CGPoint, to: CGPoint)
-    /// A part of a circle.
+    /// A circular arc.
     case arc(radius: CGFloat, isLarge: Bool, isClockwise: Bool, to: CGPoint)
-    /// The line back to where it began.
+    /// A line back to the start.
     case close
   }
 
-  /// The side of the grid.
+  /// The side length of the grid.
   static let side: CGFloat = 24
 
   private(set) var steps: [Step]
 
-  /// The path and then the other.
+  /// The path followed by another one.
   func with(_ other: SymbolPath) -> SymbolPath {
     SymbolPath(steps: steps + other.steps)
   }
 
-  /// The path made smaller, with the grid's middle at a point.
+  /// The path scaled, with the center of the grid moved to a point.
   func placed(at center: CGPoint, scale: CGFloat) -> SymbolPath {
     moved(scale: scale) { point in
       let half = SymbolPath.side / 2
@@ -33,7 +33,7 @@ struct SymbolPath: Hashable, Sendable {
     }
   }
 
-  /// The path as a mirror shows it.
+  /// The path mirrored horizontally.
   var mirrored: SymbolPath {
     moved(turns: true) { CGPoint(x: SymbolPath.side - $0.x, y: $0.y) }
   }
@@ -53,7 +53,7 @@ struct SymbolPath: Hashable, Sendable {
     )
   }
 
-  /// The path as straight lines, near enough for pixels.
+  /// The path as polygons, precise enough for pixels.
   var lines: [[CGPoint]] {
     var lines: [[CGPoint]] = []
     for step in steps {
@@ -78,7 +78,7 @@ struct SymbolPath: Hashable, Sendable {
     return lines
   }
 
-  /// The points of an arc behind its first, each less than an eighth of the circle from the next.
+  /// The points of an arc after its first, less than an eighth of a circle apart.
   private static func arc(
     from start: CGPoint,
     to end: CGPoint,

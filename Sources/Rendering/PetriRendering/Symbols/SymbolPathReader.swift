@@ -1,21 +1,21 @@
 import PetriUIKit
 
-/// Reads paths as the tables of symbols have them: a letter each for what is drawn, then its numbers, none of them negative.
+/// Parses the paths in the tables of symbols: a letter per command, then its numbers, none of them negative.
 ///
 /// | letter | numbers | |
 /// |---|---|---|
-/// | `M` | x y | begins at a point |
+/// | `M` | x y | moves to a point |
 /// | `L`, `H`, `V` | x y, x, y | a line to a point, across, down or up |
-/// | `Q` | x y x y | a curve beside a point to another |
-/// | `A` | radius, 1 for the larger part, 1 for clockwise, x y | a part of a circle |
-/// | `Z` | | back to the beginning |
+/// | `Q` | x y x y | a quadratic curve with a control point |
+/// | `A` | radius, 1 for the larger arc, 1 for clockwise, x y | an arc |
+/// | `Z` | | closes the path |
 /// | `O` | x y radius | a circle |
-/// | `R` | x y width height radius | a rectangle with round corners |
+/// | `R` | x y width height radius | a rounded rectangle |
 struct SymbolPathReader {
   private var steps: [SymbolPath.Step] = []
   private var point = CGPoint.zero
 
-  /// - Returns: `nil` for a text that isn't a path.
+  /// - Returns: `nil` for malformed text.
   static func path(_ text: some StringProtocol) -> SymbolPath? {
     var reader = SymbolPathReader()
     var rest = Substring(text)
@@ -31,10 +31,10 @@ struct SymbolPathReader {
     return reader.steps.isEmpty ? nil : SymbolPath(steps: reader.steps)
   }
 
-  /// Takes a letter with the numbers of one or of several like it.
+  /// Reads a command with the numbers of one or more repetitions.
   private mutating func take(_ letter: Character, _ numbers: [CGFloat]) -> Bool {
     guard let count = SymbolPathReader.counts[letter] else { return false }
-    // A path begins with a move or a closed shape.
+    // A path starts with a move or a closed shape.
     guard !steps.isEmpty || "MOR".contains(letter) else { return false }
     guard count > 0 else {
       steps.append(.close)
@@ -87,7 +87,7 @@ struct SymbolPathReader {
     steps.append(.arc(radius: radius, isLarge: isLarge, isClockwise: isClockwise, to: end))
   }
 
-  /// Clockwise from the upper left corner's end on.
+  /// Adds a rectangle clockwise from the end of its upper left corner.
   private mutating func rectangle(_ frame: CGRect, _ radius: CGFloat) {
     let corners = [
       (CGPoint(x: frame.maxX - radius, y: frame.minY), CGPoint(x: frame.maxX, y: frame.minY + radius)),

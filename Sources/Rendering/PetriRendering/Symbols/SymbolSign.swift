@@ -1,6 +1,5 @@
-/// The characters that are like symbols, for texts.
+/// The characters that stand for symbols in texts.
 enum SymbolSign {
-  /// The sign that is like a symbol.
   static func text(of name: String, isMirrored: Bool) -> String? {
     signs[SymbolName.sided(name, isMirrored: isMirrored)]
   }

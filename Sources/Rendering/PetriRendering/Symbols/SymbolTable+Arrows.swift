@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// Arrows, and what goes in or out of something.
+  /// Arrows, and transfers in and out.
   static let arrows = """
     arrow.clockwise: line M20 12.7A8 1 1 17.7 7M18 2.8V7.2H13.6
     arrow.counterclockwise: line M4 12.7A8 1 0 6.3 7M6 2.8V7.2H10.4

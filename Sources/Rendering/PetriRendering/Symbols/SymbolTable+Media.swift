@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// Players and devices.
+  /// Media controls and devices.
   static let media = """
     backward.end: body M20 5.6Q20 3.7 18.4 4.7L8.2 11Q6.8 12 8.2 13L18.4 19.3Q20 20.3 20 18.4Z line M4 4.5V19.5
     backward: body M21.2 6.6Q21.2 4.9 19.8 5.9L12.2 11.2V6.6Q12.2 4.9 10.8 5.9L3.2 11.2Q2.2 12 3.2 12.8L10.8 18.1

@@ -1,5 +1,4 @@
 extension SymbolTable {
-  /// People and their hands.
   static let people = """
     face.smiling: body O12 12 9 spot O8.8 9.8 1.3O15.2 9.8 1.3 mark M7.8 14.2Q12 18.6 16.2 14.2
     figure.walk: dot O13 4.2 2.1 line M12.3 8.8L11 14.2L14.4 16.8L15.6 21.2M11 14.2L9.8 17.6L6.8 21M7.6 12.8L8.8 9.8

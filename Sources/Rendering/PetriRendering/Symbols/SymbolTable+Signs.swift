@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// Signs, shapes and what edits and arranges texts.
+  /// Signs, shapes and text editing.
   static let signs = """
     at: line O12 12 3.6M15.6 8.4V13.2A2.7 0 0 21 13.2V12A9 1 0 16.5 19.8
     bolt.horizontal: body M2.9 10.6L13.2 19Q14 19.5 14 18.6V13.2L20.6 14.2Q21.6 14.2 21 13.4L10.8 5Q10 4.5 10 5.4V10.8

@@ -1,5 +1,4 @@
 extension SymbolTable {
-  /// Things that apps are about.
   static let things = """
     alarm: body O12 13 7.6 mark M12 8.6V13L14.8 14.9 line M3 6.8L6.6 3.4M21 6.8L17.4 3.4M6.8 18.6L5 21M17.2 18.6L19 21
     antenna.radiowaves.left.and.right: dot O12 10 1.9 line M12 12V21M8.6 6.6A4.8 0 0 8.6 13.4M15.4 6.6

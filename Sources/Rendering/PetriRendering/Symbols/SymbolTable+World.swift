@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// Weather, ways and tools.
+  /// Weather, travel and tools.
   static let world = """
     airplane: body M21.2 12Q21.2 13.5 19 13.5H14.4L9.8 20.6H7.6L9.6 13.5H6.2L4.4 15.8H2.8L3.8 12L2.8 8.2H4.4L6.2 10.5
       H9.6L7.6 3.4H9.8L14.4 10.5H19Q21.2 10.5 21.2 12Z

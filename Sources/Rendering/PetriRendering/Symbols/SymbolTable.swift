@@ -1,7 +1,7 @@
-/// The symbols that are drawn, by their names.
+/// The symbols that Petri draws, by name.
 ///
-/// A line has a name and its parts, those that belong to it are indented. All paths were drawn for these tables on a grid of 24 by
-/// 24 points: lines are ``SymbolInk/lineWidth`` wide, and there is at least a point around a symbol.
+/// A line has a name and its parts; continuation lines are indented. The paths were drawn for these tables on a grid of
+/// 24 by 24 points: lines are ``SymbolInk/lineWidth`` wide, with a margin of at least a point around a symbol.
 package enum SymbolTable {
   /// The names, sorted.
   package static var names: [String] { texts.keys.sorted() }
@@ -17,7 +17,7 @@ package enum SymbolTable {
     var start = table.startIndex
     while start < table.endIndex {
       var end = table[start...].firstIndex(of: "\n") ?? table.endIndex
-      // An indented line goes on with the one before.
+      // An indented line continues the one before.
       while end < table.endIndex, table[table.index(after: end)...].first == " " {
         end = table[table.index(after: end)...].firstIndex(of: "\n") ?? table.endIndex
       }
