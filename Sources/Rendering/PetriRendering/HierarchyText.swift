@@ -1,16 +1,16 @@
 import PetriText
 import PetriUIKit
 
-/// The texts that every iOS developer knows from the debugger.
+/// UIKit's own debugging descriptions.
 @MainActor
 enum HierarchyText {
-  /// The controllers of a window, as `_printHierarchy` has them.
+  /// The controllers of a window, as printed by `_printHierarchy`.
   static func text(of window: UIWindow) -> String {
     guard let root = window.rootViewController else { return "" }
     return ended(HeadlessRuntime.printHierarchy(of: root))
   }
 
-  /// The views of a window, as `recursiveDescription` has them.
+  /// The views of a window, as printed by `recursiveDescription`.
   static func views(of window: UIWindow) -> String {
     ended(HeadlessRuntime.recursiveDescription(of: window))
   }

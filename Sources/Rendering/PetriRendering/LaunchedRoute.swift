@@ -2,22 +2,22 @@ public import PetriCatalog
 public import PetriComposer
 public import PetriRouting
 
-/// A route that is taken from what is on screen: its plan, made before anything moved, and what came of it.
+/// A route taken from the current screen: its plan, made before any navigation, and its result.
 @MainActor
 public struct LaunchedRoute {
-  /// The plan of its steps.
+  /// The plan.
   public let plan: RoutePlan
   private let screen: String
-  /// Where it was taken from, as it is now.
+  /// The screen that the route starts from, in its current state.
   public let launched: LaunchedScreen
-  /// Why it is not there: the error, or what it waits for; `nil` where it is.
+  /// The reason the route didn't arrive: an error, or what it is waiting for; `nil` if it arrived.
   public private(set) var obstacle: String?
 
-  /// Launches a screen, opens others on it as taps would, and plans a route; nothing has moved then.
+  /// Launches a screen, opens others on it as taps would, and plans a route without taking it.
   ///
-  /// - Parameter screens: the names, the first is the root.
-  /// - Throws: `CompositionError` for a screen that can't be composed, `RouteStartProblem` for one that can't be opened, and
-  ///   what `ScreenRouter.plan` throws.
+  /// - Parameter screens: The names of the screens, the root first.
+  /// - Throws: `CompositionError` for a screen that can't be composed, `RouteStartProblem` for one that can't be
+  ///   opened, and what `ScreenRouter.plan` throws.
   public init(
     to target: ScreenTarget,
     from screens: [String],
@@ -30,10 +30,10 @@ public struct LaunchedRoute {
     obstacle = plan.failure?.description
   }
 
-  /// Whether there is a way.
+  /// Whether the plan succeeded.
   public var canBeTaken: Bool { plan.failure == nil }
 
-  /// Takes the route: exactly as it was planned.
+  /// Takes the route exactly as planned.
   public mutating func take(with composer: Composer) {
     var ended: NavigationResult?
     let refusals = launched.stage.run("route \(screen)") {
@@ -42,12 +42,12 @@ public struct LaunchedRoute {
     switch ended {
     case .success: obstacle = refusals.isEmpty ? nil : refusals.map(\.description).joined(separator: "\n")
     case .failure(let error): obstacle = error.description
-    // Said as a launch and a walk say it.
+    // The same words as for a launch and a walk.
     case nil: obstacle = launched.stage.unfinished.joined(separator: "\n")
     }
   }
 
-  /// The plan, what came of it, and what is on screen.
+  /// The plan, the result, and the screen.
   public func text(as rendering: Rendering) -> String {
     "\(plan)\n" + (obstacle.map { "\($0)\n\n" } ?? "") + launched.text(as: rendering)
   }

@@ -3,23 +3,23 @@ public import PetriComposer
 public import PetriText
 public import PetriUIKit
 
-/// A screen on its stage, which every kind of text is printed from.
+/// A launched screen on its stage. Every rendering is printed from it.
 @MainActor
 public struct LaunchedScreen {
-  /// The screen; `nil` where a controller was shown that no definition made.
+  /// The screen; `nil` for a controller that no definition made.
   public let composed: ComposedScreen?
-  /// Where it is shown.
+  /// The stage that it is on.
   public let stage: Stage
-  /// The actions that were refused while it was launched, and UIKit's complaints.
+  /// The actions refused during the launch, and UIKit's complaints.
   public let refusals: [Refusal]
-  /// Where its definition comes from; `nil` where a controller was shown that no definition made.
+  /// The catalogue with the definition; `nil` for a controller that no definition made.
   let catalog: Catalog?
   private let name: String
   /// The values of the app's state at the launch that differ from their defaults.
   private let launchState: ContextObject
   /// The values of the form at the launch that differ from their defaults.
   private let launchForm: ContextObject
-  /// Whether the keyboard on the screen came up for an input at the launch.
+  /// The keyboard at the launch.
   private let launchKeyboard: SoftwareKeyboard
 
   /// Performs a launch with a stage and a composer of its own.
@@ -65,7 +65,7 @@ public struct LaunchedScreen {
     refusals = stage.chapters.flatMap(\.refusals)
   }
 
-  /// Shows any controller, which then is the window's root.
+  /// Shows a controller as the root of the window.
   public init(_ controller: UIViewController, stage: Stage) {
     self.stage = stage
     name = controller.displayName
@@ -78,9 +78,9 @@ public struct LaunchedScreen {
     refusals = stage.chapters.flatMap(\.refusals)
   }
 
-  /// The screen as a text with one final newline.
+  /// The screen as text with one final newline.
   ///
-  /// `lifecycle` takes the screen away to hear the rest; all others change nothing.
+  /// `lifecycle` removes the screen to record its last callbacks; the other renderings change nothing.
   public func text(as rendering: Rendering) -> String {
     switch rendering {
     case .tree: shown.text
@@ -95,16 +95,16 @@ public struct LaunchedScreen {
     }
   }
 
-  /// The screen's part in navigation; its name alone where no definition made it.
+  /// The navigation of the screen; its name alone if no definition made it.
   private var routes: String {
     guard let composed, let catalog else { return "\(name)\n" }
     return RoutesText(of: composed.definition, in: catalog).text
   }
 
-  /// The wireframe, with where each view is on it.
+  /// The wireframe, with the positions of views on it.
   public var wireframe: WireframeDrawing { wireframe(columns: nil) }
 
-  /// The wireframe in so many columns, frame included, where it can be read in them; else as wide as it usually is.
+  /// The wireframe with a given number of columns, frame included; in its default width if that would be illegible.
   public func wireframe(columns: Int?) -> WireframeDrawing { Wireframe(self, columns: columns).drawing }
 
   /// The screen as an SVG document to be made into pixels, as large as there is room; `nil` if there is none.
@@ -112,18 +112,18 @@ public struct LaunchedScreen {
     RasterDrawing(Drawing(self), title: headline, in: room)
   }
 
-  /// The context of the screen, without what it hides from those who look at it.
+  /// The context of the screen, with secrets masked.
   var context: ContextObject? {
     guard let composed, let catalog else { return nil }
     return SecretPaths(of: composed.definition, in: catalog).hidden(in: composed.context)
   }
 
-  /// The values of the app's state at the launch that differ from their defaults, without those that the screen hides.
+  /// The values of the app's state at the launch that differ from their defaults, with secrets masked.
   var state: ContextObject {
     hidden(launchState, of: Reference.state)
   }
 
-  /// The values of the form at the launch that differ from their defaults, without those that the screen hides.
+  /// The values of the form at the launch that differ from their defaults, with secrets masked.
   var form: ContextObject { hidden(launchForm, of: Reference.form) }
 
   private func hidden(_ values: ContextObject, of root: String) -> ContextObject {
@@ -133,7 +133,8 @@ public struct LaunchedScreen {
     return if case .object(let object)? = hidden[root] { object } else { values }
   }
 
-  /// The first line of a tree and of a lifecycle: the screen's name, its context and what is unusual in the app's state, secrets masked.
+  /// The first line of a tree and of a lifecycle: the name, the context and nondefault state of the screen, with
+  /// secrets masked.
   var headline: String {
     let keyboard = launchKeyboard == .hidden ? [] : ["keyboard \(launchKeyboard.rawValue)"]
     let values =
@@ -145,7 +146,7 @@ public struct LaunchedScreen {
 }
 
 extension ContextValue {
-  /// The value, or how many parts it has where it would take a line of its own.
+  /// The value, or the number of elements of a long list.
   fileprivate var abbreviated: String {
     switch self {
     case .list(let elements) where elements.count > 3: "[\(elements.count) values]"

@@ -1,10 +1,10 @@
 import PetriCatalog
 import PetriUIKit
 
-/// UIKit's words for how a controller is presented.
+/// The words for presentation styles.
 @MainActor
 enum PresentationWords {
-  /// `pageSheet medium`, `popover`; `nil` for what fills the screen and for alerts, which say what they are.
+  /// The style, such as `pageSheet medium`; `nil` for full-screen presentations and alerts.
   static func words(of controller: UIViewController) -> String? {
     if controller is UIAlertController { return nil }
     switch controller.presentationController {
@@ -23,19 +23,19 @@ enum PresentationWords {
     }
   }
 
-  /// The detent that a sheet rests at where it has others than the large one.
+  /// The selected detent of a sheet, unless it has only the large one.
   private static func detent(of sheet: UISheetPresentationController) -> String? {
     let names = sheet.detents.map(\.identifier)
     guard names != [.large] else { return nil }
     return (sheet.selectedDetentIdentifier ?? names.first).map { word(of: $0) }
   }
 
-  /// The word of a detent.
+  /// The name of a detent.
   static func word(of name: UISheetPresentationController.Detent.Identifier) -> String {
     switch name {
     case .medium: "medium"
     case .large: "large"
-    // Names that UIKit makes up differ from run to run.
+    // Identifiers that UIKit generates differ from run to run.
     default:
       name.rawValue.hasPrefix("custom-")
         ? "custom" : Double(name.rawValue) == nil ? name.rawValue.quoted : name.rawValue

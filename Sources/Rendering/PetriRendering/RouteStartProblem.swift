@@ -1,4 +1,4 @@
-/// Why what a route starts from can't be put on screen.
+/// The reason the start of a route can't be shown.
 public struct RouteStartProblem: Error, Hashable, CustomStringConvertible {
   /// The reason.
   public let description: String

@@ -1,20 +1,19 @@
 import PetriUIKit
 
-/// Who answers for the status bar, and what.
+/// The controllers that determine the status bar.
 @MainActor
 struct StatusBarAnswer {
-  /// The controller that decides how it looks.
+  /// The controller that determines the style.
   let styler: UIViewController?
-  /// The controller that decides whether it is hidden.
+  /// The controller that determines whether it is hidden.
   let hider: UIViewController?
 
-  /// Asks the controllers of a window.
   init(in window: UIWindow) {
     styler = HeadlessRuntime.statusBarController(in: window, for: .style)
     hider = HeadlessRuntime.statusBarController(in: window, for: .hidden)
   }
 
-  /// The paint of the time and the battery.
+  /// The color of the time and the battery.
   static func paint(in window: UIWindow) -> Paint {
     let color: UIColor =
       switch StatusBarAnswer(in: window).styler?.preferredStatusBarStyle {
@@ -25,7 +24,6 @@ struct StatusBarAnswer {
     return Paint(color, in: window.traitCollection)
   }
 
-  /// Whether it is hidden.
   static func isHidden(in window: UIWindow) -> Bool {
     HeadlessRuntime.statusBarController(in: window, for: .hidden)?.prefersStatusBarHidden ?? false
   }

@@ -3,9 +3,9 @@ import PetriText
 import PetriUIKit
 
 extension JSONText {
-  /// Attributes by their names in camel case, without those that have keys of their own; `nil` where there are none.
+  /// Attributes as an object with keys in camel case; `nil` if there are none.
   ///
-  /// - Parameter known: the names of those.
+  /// - Parameter known: The names of attributes that are left out because they have keys of their own.
   init?(_ attributes: [ShownAttribute], besides known: Set<String>) {
     var values: [(name: String, values: [JSONText])] = []
     for attribute in attributes where !known.contains(attribute.name) {
@@ -32,7 +32,7 @@ extension JSONText {
       }
   }
 
-  /// `large title` as `largeTitle`.
+  /// Converts `large title` to `largeTitle`.
   private static func key(_ name: String) -> String {
     let words = name.split { !$0.isLetter && !$0.isNumber }
     return words.enumerated().map { $0 == 0 ? String($1) : $1.prefix(1).uppercased() + $1.dropFirst() }.joined()

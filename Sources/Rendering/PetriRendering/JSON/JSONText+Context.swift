@@ -2,7 +2,7 @@ public import PetriCatalog
 public import PetriText
 
 extension JSONText {
-  /// A value of a context: JSON's own kinds as such, all others as texts.
+  /// A context value: numbers, Booleans, lists and objects as such, any other as a string.
   public init(_ value: ContextValue) {
     self =
       switch value {
@@ -16,6 +16,6 @@ extension JSONText {
       }
   }
 
-  /// A context, its keys in their order.
+  /// A context, with its keys in order.
   public init(_ object: ContextObject) { self = .object(object.entries.map { ($0.name, JSONText($0.value)) }) }
 }

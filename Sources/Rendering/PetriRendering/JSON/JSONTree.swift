@@ -3,9 +3,9 @@ import PetriComposer
 import PetriText
 import PetriUIKit
 
-/// A composed screen for programs: controllers, and their views with frames in the window.
+/// A composed screen as JSON: controllers and their views, with frames in the window.
 ///
-/// The keys are stable: `version` grows when one changes its meaning or goes.
+/// Keys are stable: `version` grows when one is removed or changes its meaning.
 @MainActor
 struct JSONTree {
   private let launched: LaunchedScreen
@@ -14,7 +14,7 @@ struct JSONTree {
 
   private let references: ScreenReferences?
 
-  /// - Parameter references: the references of controllers and views; `nil` for a text without.
+  /// - Parameter references: The references of controllers and views; `nil` to leave them out.
   init(_ launched: LaunchedScreen, references: ScreenReferences? = nil) {
     self.launched = launched
     self.references = references
@@ -43,10 +43,10 @@ struct JSONTree {
     ])
   }
 
-  /// The short message that is shown now.
+  /// The toast that is visible now.
   private var toast: JSONText? { launched.stage.window.toast.map { .string(secrets.hide(in: $0)) } }
 
-  /// The keyboard and the bar above it, at the bottom while something is typed in.
+  /// The keyboard and its accessory bar, while a text is being edited.
   private var keyboard: JSONText? {
     guard let host = launched.stage.window.inputHost else { return nil }
     let shown = ShownView(host).subviews.lazy.compactMap { view -> ShownKeyboard? in
@@ -89,7 +89,7 @@ struct JSONTree {
     return .string(PresentationWords.words(of: controller) ?? "fullScreen")
   }
 
-  /// The views below one that belong to its controller: a child controller's are listed with the child.
+  /// The views below a view that belong to its controller. Those of a child controller are listed with the child.
   private func views(in shown: ShownView, of controller: UIViewController) -> [JSONText] {
     shown.subviews.compactMap { subview in
       if let owner = subview.view.next as? UIViewController, owner !== controller { return nil }
@@ -121,18 +121,18 @@ struct JSONTree {
 
   private func reference(of object: AnyObject) -> JSONText? { references?[object].map(JSONText.string) }
 
-  /// The attributes of views that have keys of their own.
+  /// The attributes that have keys of their own.
   private static let ownKeys: Set<String> = [
     "value", "enabled", "hidden", "alpha", "accessibilityLabel", "tap",
   ]
 
-  /// In the window, in points: x, y, width, height.
+  /// The frame in the window, in points: x, y, width, height.
   private func frame(of view: UIView) -> JSONText {
     let frame = view.convert(view.bounds, to: nil)
     return .line(.array([frame.minX, frame.minY, frame.width, frame.height].map(number)))
   }
 
-  /// JSON has no infinity.
+  /// A number; null if it is infinite, which JSON can't express.
   private func number(_ value: CGFloat) -> JSONText {
     value.isFinite ? .number(Number.text(value)) : .null
   }

@@ -1,7 +1,7 @@
 import PetriText
 
 extension JSONText {
-  /// The document with the part that has a reference as its root; `nil` where none has it.
+  /// The document reduced to the part with a reference, as its root; `nil` if no part has it.
   func part(referredTo reference: String) -> JSONText? {
     guard case .object(let pairs) = self, let root = pairs.first(where: { $0.0 == "root" })?.1 else { return nil }
     var waiting = [root]

@@ -3,15 +3,15 @@ import PetriComposer
 public import PetriText
 import PetriUIKit
 
-/// A screen as a text whose parts have references, which moves and later questions name: `[e4kx] button "Buy"`.
+/// A screen as text whose parts have references, which moves and later questions use: `[e4kx] button "Buy"`.
 public struct ReferencedText {
-  /// The kind of text.
+  /// The rendering.
   public let rendering: Rendering
-  /// The lines before the parts: the screen's name and its values.
+  /// The lines before the parts: the name and the context of the screen.
   public let head: [String]
-  /// The parts of the screen: of a tree the outermost controller, else a node a line.
+  /// The parts: the outermost controller of a tree, or a node per line.
   public let nodes: [TreeNode]
-  /// The same for programs, with the key `ref`.
+  /// The screen as JSON, in which references have the key `ref`.
   public let json: JSONText?
 
   /// The text with one final newline.
@@ -22,18 +22,18 @@ public struct ReferencedText {
     (head + nodes.flatMap { $0.lines() }).map { $0 + "\n" }.joined()
   }
 
-  /// The kinds of text that can have references.
+  /// The renderings that can have references.
   public static let renderings: [Rendering] = [.tree, .wireframe, .accessibility, .json]
 }
 
 extension LaunchedScreen {
-  /// The screen for programs, without references.
+  /// The screen as JSON, without references.
   public var json: JSONText { JSONTree(self).document }
 
-  /// The screen as a text with references; `nil` for a kind of text that has none.
+  /// The screen as text with references; `nil` for a rendering without references.
   ///
-  /// - Parameter part: the reference of the part that is wanted; `nil` for all of the screen.
-  /// - Throws: `UnknownReference` where nothing that the text shows has it.
+  /// - Parameter part: The reference of the wanted part; `nil` for the whole screen.
+  /// - Throws: `UnknownReference` if nothing in the text has the reference.
   public func referenced(as rendering: Rendering, part: String? = nil) throws(UnknownReference) -> ReferencedText? {
     let references = ScreenReferences(stage)
     let tree = ShownScreenBuilder(self, references: references).screen
@@ -79,7 +79,7 @@ extension LaunchedScreen {
     throw UnknownReference(reference, in: nodes)
   }
 
-  /// The view, or the controller's view, that a reference is of.
+  /// The view, or the controller's view, with a reference.
   private func view(
     _ reference: String,
     _ references: ScreenReferences,

@@ -3,7 +3,7 @@ import PetriComposer
 import PetriText
 import PetriUIKit
 
-/// The references of a shown screen, as its texts have them.
+/// The references of a launched screen.
 @MainActor
 struct ScreenReferences {
   private let references: ViewReferences
@@ -14,10 +14,10 @@ struct ScreenReferences {
     touchables = stage.touchables
   }
 
-  /// The reference of a controller, a view or an item of a bar.
+  /// The reference of a controller, a view or a bar button item.
   subscript(_ object: AnyObject) -> String? { references.reference(of: object) }
 
-  /// The reference of what is called so and can be touched in an alert.
+  /// The reference of the touch target with a name in an alert.
   func reference(called name: String?, in alert: UIAlertController) -> String? {
     let found = touchables.first { touchable in
       guard let view = touchable.view, let alert = alert.viewIfLoaded else { return false }
@@ -26,10 +26,10 @@ struct ScreenReferences {
     return found.flatMap { references.reference(of: $0) }
   }
 
-  /// The object that a reference is of.
+  /// The object with a reference.
   func object(named reference: String) -> AnyObject? { references.object(named: reference) }
 
-  /// The controls that no line of a tree is about, such as the buttons of bars; `nil` where there are none.
+  /// The controls without a node of their own, such as bar buttons; `nil` if there are none.
   func others(besides root: ShownNode) -> ShownNode? {
     var shown: Set<String> = []
     var waiting = [root]
@@ -37,7 +37,7 @@ struct ScreenReferences {
       if let reference = node.reference { shown.insert(reference) }
       waiting += node.children
     }
-    // A cell is touched by what is in it.
+    // A cell is touched through its content.
     var outer: Set<ObjectIdentifier> = []
     for reference in shown {
       var view = (references.object(named: reference) as? UIView)?.superview
@@ -55,7 +55,7 @@ struct ScreenReferences {
     return nodes.isEmpty ? nil : ShownNode("other controls", children: nodes)
   }
 
-  /// All that can be touched, for programs: its reference, the name that moves call it, and whether it can be touched now.
+  /// The touch targets as JSON: the reference, the name that moves use, whether it is enabled.
   var controls: [JSONText] {
     touchables.map { touchable in
       .line(
@@ -69,7 +69,7 @@ struct ScreenReferences {
     }
   }
 
-  /// The views and items that have ink of their own: leaves, and what can be touched.
+  /// The views and items that are drawn themselves: leaves and touch targets.
   var inked: [(reference: String, object: AnyObject)] {
     let touched = Set(touchables.compactMap { references.reference(of: $0) })
     return references.all.compactMap { reference in

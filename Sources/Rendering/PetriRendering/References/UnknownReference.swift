@@ -1,10 +1,10 @@
 import PetriText
 
-/// A reference of nothing that a text shows.
+/// A reference that nothing in a text has.
 public struct UnknownReference: Error, Hashable, CustomStringConvertible {
   /// The reference.
   public let reference: String
-  /// The nearest ones, else the first ones, each with the line that it is of.
+  /// The most similar references, or the first ones, each with its line.
   public let nearest: [String]
 
   private static let listLimit = 8
@@ -24,7 +24,7 @@ public struct UnknownReference: Error, Hashable, CustomStringConvertible {
     nearest = chosen.map { "@\($0.reference) \($0.line.truncated(toColumns: UnknownReference.mostColumns))" }
   }
 
-  /// The reference, and those that are meant perhaps.
+  /// The reference, and those that may be meant.
   public var description: String {
     "nothing that is shown has the reference '@\(reference)'"
       + (nearest.isEmpty ? "" : "; there are \(nearest.joined(separator: ", "))")

@@ -3,9 +3,9 @@ import PetriText
 import PetriUIKit
 
 extension Wireframe {
-  /// The rows of the picture, with the references of what is on each behind it, from left to right.
+  /// The rows of the wireframe, each followed by the references of what is on it, from left to right.
   ///
-  /// - Parameter inside: the view or the item whose rows are wanted; `nil` for all.
+  /// - Parameter inside: The view or item whose rows are wanted; `nil` for all.
   func referencedLines(_ references: ScreenReferences, _ inside: AnyObject?) -> [String] {
     let drawing = drawing
     let lines = drawing.canvas.lines.map(WritingDirection.straightened)

@@ -1,10 +1,10 @@
 import PetriCatalog
 import PetriComposer
 
-// What a variant of an experiment shows, in short: snapshots in the variant have all of it.
+// Summaries of what a variant of an experiment shows; snapshots in the variant have the details.
 
 extension Content {
-  /// Which content it is, and the screens or the views in it.
+  /// The kind of content, with its screens or views.
   var node: TreeNode {
     switch self {
     case .views(let content): TreeNode(["content"], children: content.views.map(\.node))
@@ -37,12 +37,12 @@ extension ChildScreen {
 }
 
 extension LocalizedText {
-  /// Its texts in all languages.
+  /// The texts in all languages.
   fileprivate var quoted: String { variants.map(\.text.description.quoted).joined(separator: " ") }
 }
 
 extension ViewDefinition {
-  /// Its kind and its name, what a tap on it does, and the views in it.
+  /// The kind and the identifier, the effect of a tap, and the views inside.
   var node: TreeNode {
     TreeNode(
       [[kind.name.rawValue, id].compactMap(\.self).joined(separator: " "), tap.map { "-> \($0)" } ?? ""],
@@ -52,7 +52,7 @@ extension ViewDefinition {
 }
 
 extension Layer {
-  /// Its name and its parameters.
+  /// The name and the parameters.
   var words: String {
     if case .container(let name, let parameters) = kind, parameters != .empty {
       return "\(name) \(parameters.fullSummary)"

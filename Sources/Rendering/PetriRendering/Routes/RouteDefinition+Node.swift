@@ -2,13 +2,13 @@ import PetriCatalog
 import PetriComposer
 import PetriUIKit
 
-// Routes as nodes, with the format's words: a step a line, from the screen back to what is on screen.
+// Routes as nodes in the words of the format: a line per step, from the target back to the current screen.
 
 extension RouteDefinition {
-  /// The route under its name.
+  /// The route with its name.
   var node: TreeNode { node(name == RouteDefinition.defaultName ? "route" : "route \(name)") }
 
-  /// The route of a link, which has no name of its own.
+  /// The route of a link, which has no name.
   var nodeOfLink: TreeNode { node("route") }
 
   private func node(_ head: String) -> TreeNode {
@@ -112,7 +112,7 @@ extension RouteFind {
 }
 
 extension RouteTask {
-  /// The task with the format's words.
+  /// The task in the words of the format.
   var words: String {
     switch self {
     case .setContext: "setContext"
@@ -124,7 +124,7 @@ extension RouteTask {
 }
 
 extension InterceptorDefinition {
-  /// The interceptor with all its attributes, for a change of them changes all screens that name it.
+  /// The interceptor with all attributes, because a change of any affects every screen that uses it.
   var node: TreeNode {
     let reasons = (refuse?.variants ?? []).map { variant in
       "refuse \(variant.locale.isEmpty ? "" : "\(variant.locale) ")\(variant.text.description.quoted)"
@@ -143,7 +143,7 @@ extension InterceptorDefinition {
 }
 
 extension VariantDefinition {
-  /// The variant with the parts that it has instead of the screen's.
+  /// The variant with the parts that replace those of the screen.
   var node: TreeNode {
     let layers = wrapping.map {
       $0.isEmpty ? "wrapping nothing" : "wrapping \($0.map(\.words).joined(separator: ", "))"
@@ -158,7 +158,7 @@ extension VariantDefinition {
 }
 
 extension ContextLiteral {
-  /// The entries with all that is in them.
+  /// The entries, unabridged.
   var entriesText: String {
     guard case .object(let entries) = self else { return fullSummary }
     return entries.map { "\($0.name): \($0.value.fullSummary)" }.joined(separator: ", ")

@@ -1,22 +1,21 @@
 public import PetriCatalog
 import PetriComposer
 
-/// A screen's part in navigation: how it is reached, what is asked before, what is done then, and its experiments.
+/// The navigation of a screen: its links and routes, interceptors, tasks and experiments.
 ///
-/// It is read from the definition and from the definitions of the names in it; nothing is composed, and it doesn't
-/// depend on a context, a device or a locale. The screen that an app starts with has the app's part, too: the state,
-/// and what every navigation asks.
+/// The text depends on definitions alone, not on a context, a device or a locale. The app's start screen also lists
+/// what belongs to the whole app: its state, and the interceptors of every navigation.
 public struct RoutesText: Sendable {
   private let screen: ScreenDefinition
   private let settings: CatalogSettings
 
-  /// The text of a screen of a catalogue.
+  /// Creates the text of a screen.
   public init(of screen: ScreenDefinition, in library: Catalog) {
     self.screen = screen
     settings = library.settings
   }
 
-  /// Whether the screen has no part in navigation.
+  /// Whether nothing about the screen's navigation is defined.
   public var isEmpty: Bool {
     screen.links.isEmpty && screen.routes.isEmpty && screen.interceptors.isEmpty && screen.contextTasks.isEmpty
       && screen.postTasks.isEmpty && screen.blocking == nil && screen.canBeDismissed == nil && screen.variants.isEmpty
@@ -38,7 +37,7 @@ public struct RoutesText: Sendable {
       + screen.experiments(of: settings).map(node)
   }
 
-  /// The app's own part.
+  /// The part that belongs to the whole app.
   private var start: [TreeNode] {
     guard settings.start == screen.name else { return [] }
     let links = settings.unhandledLinks == .openURL ? [] : ["unhandledLinks \(settings.unhandledLinks.rawValue)"]
@@ -56,7 +55,7 @@ public struct RoutesText: Sendable {
       + state + asked.map { $0.node }
   }
 
-  /// A link, with what its parameters must be and the route that it comes with.
+  /// A link with the types of its parameters and its route.
   private func node(_ link: LinkDefinition) -> TreeNode {
     let parameters = link.parameters.compactMap { name in
       screen.context.first { $0.name == name }.map { field in
@@ -74,7 +73,7 @@ public struct RoutesText: Sendable {
     )
   }
 
-  /// The defaults that the tree doesn't show, because an example is there in place of each.
+  /// The defaults that a tree doesn't show because it shows examples instead.
   private var defaults: [TreeNode] {
     let linked = Set(screen.links.flatMap(\.parameters))
     return screen.context.filter { $0.hidesDefault && !linked.contains($0.name) }.map { field in
@@ -93,7 +92,7 @@ public struct RoutesText: Sendable {
     }
   }
 
-  /// An experiment with its variants, the usual one first, and what the screen is in the others.
+  /// An experiment with its variants, the default first, and what the screen is in the others.
   private func node(_ experiment: (name: String, variants: [String])) -> TreeNode {
     let own = screen.variants.filter { $0.experiment == experiment.name }
     return TreeNode(
@@ -104,7 +103,7 @@ public struct RoutesText: Sendable {
 }
 
 extension ContextField {
-  /// Whether an example that differs from its default is shown in place of the default.
+  /// Whether the field has an example that is shown instead of a different default.
   fileprivate var hidesDefault: Bool {
     guard let example, let fallback else { return false }
     return example != fallback
@@ -112,7 +111,7 @@ extension ContextField {
 }
 
 extension ScreenDefinition {
-  /// The experiments in which the screen takes part.
+  /// The experiments with variants of the screen.
   fileprivate func experiments(of settings: CatalogSettings) -> [(name: String, variants: [String])] {
     settings.experiments.filter { experiment in variants.contains { $0.experiment == experiment.name } }
       .map { ($0.name, $0.variants) }

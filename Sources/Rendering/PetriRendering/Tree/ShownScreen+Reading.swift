@@ -16,10 +16,13 @@ extension ShownScreen {
     guard lines.count > 1, let headline = lines.first, lines.last?.isEmpty == true else { return nil }
     var tree = NodeStack()
     for line in lines.dropFirst().dropLast() {
-      guard let (depth, text) = TreeNode.depth(of: line), tree.add(ShownNode(line: text), depth: depth) else { return nil }
+      guard let (depth, text) = TreeNode.depth(of: line), tree.add(ShownNode(line: text), depth: depth) else {
+        return nil
+      }
     }
     self.init(headline: String(headline), root: tree.root)
-    // The branches before a line depend on the lines after it. Bytes are compared because equal strings may be encoded differently.
+    // The branches before a line depend on the lines after it. Bytes are compared because equal strings may be encoded
+    // differently.
     guard text.utf8.elementsEqual(lines.joined(separator: "\n").utf8) else { return nil }
   }
 }

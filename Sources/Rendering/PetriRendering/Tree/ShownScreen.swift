@@ -4,7 +4,8 @@ import PetriExpressions
 
 /// A screen as it is shown: its controllers and views, each with what it shows and where.
 ///
-/// A stage is read into it once; the tree's text is printed from it and read back into it, and whatever compares screens compares these.
+/// A stage is read into it once; the tree's text is printed from it and read back into it, and whatever compares
+/// screens compares these.
 public struct ShownScreen: Hashable, Sendable {
   /// The screen's name, its context, and what is unusual in the app's state: the first line of the text.
   public var headline: String
@@ -98,8 +99,10 @@ extension ShownNode {
       (self.name, self.value, self.text) = (name, value, text)
     }
 
+    /// Compares the printed texts.
     public static func == (one: Attribute, other: Attribute) -> Bool { one.text == other.text }
 
+    /// Hashes the printed text.
     public func hash(into hasher: inout Hasher) { hasher.combine(text) }
   }
 }

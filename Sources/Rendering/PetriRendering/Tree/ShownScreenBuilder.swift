@@ -12,8 +12,8 @@ extension LaunchedScreen {
 
 /// Reads a shown screen from its stage: controllers by name, then their views; nothing that changes by itself.
 ///
-/// A controller's frame is an attribute if its container decides it; if the content does, the attribute says how it is placed
-/// instead, so that a changed label changes its own line and no other.
+/// A controller's frame is an attribute if its container decides it; if the content does, the attribute says how it is
+/// placed instead, so that a changed label changes its own line and no other.
 @MainActor
 struct ShownScreenBuilder {
   private let launched: LaunchedScreen
@@ -104,7 +104,8 @@ struct ShownScreenBuilder {
       children: children
     )
     made.reference = references?[controller]
-    // Nobody touches what isn't on the window, so a text with references leaves it out; what was presented over it is there.
+    // Nobody touches what isn't on the window, so a text with references leaves it out; what was presented over it is
+    // there.
     if references != nil, let view = controller.viewIfLoaded, view.window == nil {
       made.children = made.children.filter(\.isPresented)
     }
@@ -277,6 +278,10 @@ extension ShownNode.Attribute {
   fileprivate init(_ name: String, _ text: String) { self.init(name, .word(text), text: text) }
 
   fileprivate static func frame(_ frame: CGRect) -> Self {
-    Self("frame", .frame([frame.minX, frame.minY, frame.width, frame.height].map(Double.init)), text: Number.frame(frame))
+    Self(
+      "frame",
+      .frame([frame.minX, frame.minY, frame.width, frame.height].map(Double.init)),
+      text: Number.frame(frame)
+    )
   }
 }

@@ -1,8 +1,8 @@
 import PetriUIKit
 
 extension UIViewController {
-  /// The children in the order in which their container shows them: tabs as in the bar, a stack from its root on, columns
-  /// from the primary one on. `children` has them in the order in which they were added.
+  /// The children in the order in which their container shows them: tabs as in the bar, a stack from its root on,
+  /// columns from the primary one on. `children` has them in the order in which they were added.
   var orderedChildren: [UIViewController] {
     let shown: [UIViewController] =
       switch self {

@@ -2,10 +2,10 @@ import PetriCatalog
 import PetriComposer
 import PetriUIKit
 
-/// The bars that UIKit's containers show for their content, besides the title of a navigation bar.
+/// The attributes of the bars that UIKit's containers show for their content, except the title of a navigation bar.
 @MainActor
 enum BarAttributes {
-  /// - Parameter secrets: the texts that are left out of the effects of taps.
+  /// - Parameter secrets: The texts to hide in the effects of taps.
   static func of(_ controller: UIViewController, hiding secrets: SecretTexts) -> [ShownAttribute] {
     let own =
       switch controller {
@@ -18,7 +18,7 @@ enum BarAttributes {
     return tab(of: controller) + missing(around: controller, hiding: secrets) + back(to: controller) + own
   }
 
-  /// How a tab looks in its bar.
+  /// The appearance of a tab in its bar.
   private static func tab(of controller: UIViewController) -> [ShownAttribute] {
     guard controller.parent is UITabBarController, let item = controller.tabBarItem else { return [] }
     var list = AttributeList(in: controller.traitCollection)
@@ -78,7 +78,7 @@ enum BarAttributes {
     if let search = item.searchController { add(search, of: item, to: &list, hiding: secrets) }
   }
 
-  /// Adds the content of a search bar and its effect.
+  /// Adds the content of a search bar and its action.
   private static func add(
     _ search: UISearchController,
     of item: UINavigationItem,
@@ -97,13 +97,14 @@ enum BarAttributes {
     list.flag("search stays when scrolled", !item.hidesSearchBarWhenScrolling)
   }
 
-  /// Whether no navigation controller shows what a controller has in its bars.
+  /// Whether no navigation controller shows the controller's bar items.
   static func lacksBar(_ controller: UIViewController) -> Bool {
     let isLayer = (controller as? ContainerViewController)?.embeddedController != nil
     return !isLayer && !(outermost(of: controller).parent is UINavigationController)
   }
 
-  /// The bars of a controller that isn't in a navigation controller's stack: a screen that will be pushed, a page.
+  /// The bar items of a controller outside any navigation stack, such as a page or a screen that is only pushed in the
+  /// app.
   private static func missing(
     around controller: UIViewController,
     hiding secrets: SecretTexts
@@ -119,14 +120,14 @@ enum BarAttributes {
     return list.all
   }
 
-  /// The controller, or the outermost of the containers around it that hand its bar's items on.
+  /// The outermost container that passes on the bar items of a controller, or the controller itself.
   private static func outermost(of controller: UIViewController) -> UIViewController {
     var outermost = controller
     while let layer = outermost.parent as? ContainerViewController { outermost = layer }
     return outermost
   }
 
-  /// The title of the button that is going to lead back to a controller, unless a bar shows it.
+  /// The title of the back button that leads to a controller, unless a bar shows it.
   private static func back(to controller: UIViewController) -> [ShownAttribute] {
     let isLayer = (controller as? ContainerViewController)?.embeddedController != nil
     guard !isLayer else { return [] }

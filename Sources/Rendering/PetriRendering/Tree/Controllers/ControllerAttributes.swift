@@ -2,7 +2,7 @@ import PetriCatalog
 import PetriComposer
 import PetriUIKit
 
-/// The attributes of a controller besides its name, its state and its place: title, bars, own view, presentation.
+/// The attributes of a controller besides name, state and frame: title, bars, view, presentation.
 @MainActor
 struct ControllerAttributes {
   private let launched: LaunchedScreen
@@ -15,9 +15,9 @@ struct ControllerAttributes {
     statusBar = StatusBarAnswer(in: launched.stage.window)
   }
 
-  /// The attributes, in the order in which they are printed.
+  /// The attributes in printing order.
   ///
-  /// - Parameter tint: the tint of the node printed around it.
+  /// - Parameter tint: The tint color of the parent node.
   func all(of controller: UIViewController, in tint: UIColor?) -> [ShownAttribute] {
     var list = AttributeList(in: controller.traitCollection)
     addPlace(of: controller, to: &list)
@@ -35,13 +35,13 @@ struct ControllerAttributes {
     return list.all
   }
 
-  /// Adds the action that follows when it has appeared.
+  /// Adds the action that runs on appearing.
   private func addAction(of controller: UIViewController, to list: inout AttributeList) {
     guard let content = controller as? any FormProviding, let action = content.actionOnAppearing else { return }
     list.word("onAppear", action.text(hiding: screens.secrets))
   }
 
-  /// Adds the part of its place that the tree doesn't print elsewhere: the sides that a centred child is pinned to.
+  /// Adds the edges that a centered child is pinned to.
   private func addPlace(of controller: UIViewController, to list: inout AttributeList) {
     guard controller.isViewLoaded, let layout = (controller.parent as? ContainerViewController)?.container.child,
       layout.center != nil
@@ -49,7 +49,7 @@ struct ControllerAttributes {
     list.word("pinned", layout.pins.map(\.rawValue).joined(separator: " "))
   }
 
-  /// The title where no bar and no tab shows it, and where it isn't the screen's name.
+  /// The title, unless a bar or a tab shows it or it is the screen's name.
   private func title(of controller: UIViewController) -> String? {
     guard let title = controller.navigationItem.title ?? controller.title, !title.isEmpty,
       title != screens.screen(of: controller)?.definition.name, !(controller is UIAlertController)
@@ -112,7 +112,7 @@ struct ControllerAttributes {
 }
 
 extension UIViewController {
-  /// Whether it is one of UIKit's own, which answer as what is in them does.
+  /// Whether the controller is one of UIKit's containers, whose answers are those of its content.
   fileprivate var isSystemContainer: Bool {
     self is UINavigationController || self is UITabBarController || self is UISplitViewController
       || self is UIPageViewController || self is UIAlertController

@@ -2,7 +2,7 @@ import PetriCatalog
 import PetriComposer
 import PetriUIKit
 
-/// The modal presentation of a controller, besides the style, which the tree prints with the role.
+/// The attributes of a modal presentation, except the style, which the tree prints itself.
 @MainActor
 struct PresentationAttributes {
   private let launched: LaunchedScreen
@@ -17,7 +17,7 @@ struct PresentationAttributes {
     guard let composed = launched.composed, controller === composed.root, let catalog = launched.catalog else {
       return unpresented(controller)
     }
-    // It isn't presented here; this is how it is where somebody opens it.
+    // The screen isn't presented here, but would be when it is opened.
     let presentation = catalog.presentation(of: composed.definition)
     var list = AttributeList(in: controller.traitCollection)
     list.word("presentation", presentation.style.rawValue, default: PresentationStyle.automatic.rawValue)

@@ -2,14 +2,14 @@ import PetriCatalog
 import PetriComposer
 import PetriUIKit
 
-/// The screens that a launched one is made of, by their contents' controllers.
+/// The composed screens inside a launched one, by their content controllers.
 @MainActor
 struct ShownScreens {
   private let screens: [ObjectIdentifier: ComposedScreen]
   private let outermost: ComposedScreen?
   private let catalog: Catalog?
   private let locale: String
-  /// The texts that nobody is to read in any of them.
+  /// The texts that are secret in any of them.
   let secrets: SecretTexts
 
   init(_ launched: LaunchedScreen) {
@@ -34,10 +34,10 @@ struct ShownScreens {
     self.secrets = secrets
   }
 
-  /// The screen whose content a controller is.
+  /// The screen with a content controller.
   func screen(of controller: UIViewController) -> ComposedScreen? { screens[ObjectIdentifier(controller)] }
 
-  /// The values that a screen inside has, where they aren't those it has by itself; the outermost one's are in the headline.
+  /// The context of an inner screen as far as it differs from its defaults; that of the outermost is in the headline.
   func context(of controller: UIViewController) -> [ShownAttribute] {
     guard let screen = screen(of: controller), screen !== outermost, let catalog, !screen.definition.context.isEmpty
     else { return [] }
