@@ -39,7 +39,8 @@ struct ShownScreenTests {
   @Test(
     "any line prints the same again",
     arguments: [
-      "", " ", "  ", "   ", "label", "label ", " label", "label   three", "label    four", "a \"b", "a \"b\\\"  c", "\"", "\\",
+      "", " ", "  ", "   ", "label", "label ", " label", "label   three", "label    four", "a \"b", "a \"b\\\"  c",
+      "\"", "\\",
       "a: ", ": a", "a: b: c", "[e4kx] a", "[e4kx]", "[] a", "[e4kx] ", "tab \"A: b\" selected: c", "e\u{301}  \u{301}",
     ]
   )
@@ -51,7 +52,9 @@ struct ShownScreenTests {
   @Test("quotes, blanks, line breaks, colons and brackets in texts belong to the texts")
   func texts() {
     let text = "Buy:  now \"[e4kx]\"\n└─ later"
-    let node = ShownNode(line: "[e4kx] button buy \(text.quoted)  filled  accessibility \(text.quoted)  -> open x id: \"1  2\"")
+    let node = ShownNode(
+      line: "[e4kx] button buy \(text.quoted)  filled  accessibility \(text.quoted)  -> open x id: \"1  2\""
+    )
     expectEqual([node.reference, node.role, node.kind, node.name, node.text], ["e4kx", nil, "button", "buy", text])
     expectEqual(node.attributes.map(\.name), ["filled", "accessibility", "action"])
     expectEqual(node.attributes.map(\.value), [.flag, .text(text), .word("-> open x id: \"1  2\"")])
@@ -59,12 +62,15 @@ struct ShownScreenTests {
 
   @Test("a node has its role, and attributes of each type")
   func parts() {
-    let node = ShownNode(line: "tab \"Cart: 2\" selected: navigation  appeared  0 59.5 393 -759  120x160  spacing 12  bar \"Cart\"")
+    let node = ShownNode(
+      line: "tab \"Cart: 2\" selected: navigation  appeared  0 59.5 393 -759  120x160  spacing 12  bar \"Cart\""
+    )
     expectEqual([node.role, node.kind, node.name, node.text], ["tab \"Cart: 2\" selected", "navigation", nil, nil])
     expectEqual(
       node.attributes.map { "\($0.name): \($0.value)" },
       [
-        "appeared: flag", "frame: frame([0.0, 59.5, 393.0, -759.0])", "size: word(\"120x160\")", "spacing: number(12.0)",
+        "appeared: flag", "frame: frame([0.0, 59.5, 393.0, -759.0])", "size: word(\"120x160\")",
+        "spacing: number(12.0)",
         "bar: text(\"Cart\")",
       ]
     )

@@ -149,7 +149,9 @@ struct RunReportTests {
     #expect(lines.count == 9 && lines[8] == "::error title=4 more snapshots::see the summary of the step")
   }
 
-  @Test("each screen of an edit is one diagnostic at the view that differs, else at its definition, a broken snapshot one at its file")
+  @Test(
+    "each screen of an edit is one diagnostic at the view that differs, else at its definition, a broken snapshot one at its file"
+  )
   func diagnostics() {
     var cells = [
       CellResult(path: "a.tree.txt", screen: "a", status: .differs),

@@ -7,7 +7,8 @@ import Testing
 
 @Suite("The snapshots of the repository")
 struct StoredSnapshotTests {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+    .standardized
 
   /// The files in folders of snapshots that have this ending.
   private static func files(_ ending: String) throws -> [URL] {

@@ -13,11 +13,12 @@ public struct SnapshotCell: Hashable, Sendable, Codable {
   public let rendering: Rendering
   /// The catalogue's base environment: the first of each of its lists.
   private let baseEnvironment: LaunchEnvironment
-  /// The path, from the catalogue's folder, of the file that holds all cells of the screen as this kind of text, in `__Snapshots__` beside
-  /// the screen's own file: `NAME[.EXPERIMENT=VARIANT].KIND.txt`.
+  /// The path, from the catalogue's folder, of the file that holds all cells of the screen as this kind of text, in
+  /// `__Snapshots__` beside the screen's own file: `NAME[.EXPERIMENT=VARIANT].KIND.txt`.
   public let path: String
   /// The path that a file of this cell alone would have, by which it is known:
-  /// `NAME[.EXPERIMENT=VARIANT][.FIXTURE][.DEVICE.APPEARANCE.SIZE.LOCALE].KIND.txt`, the environment left out where it is the base one.
+  /// `NAME[.EXPERIMENT=VARIANT][.FIXTURE][.DEVICE.APPEARANCE.SIZE.LOCALE].KIND.txt`, the environment left out where it
+  /// is the base one.
   ///
   /// No part holds a period, so their number identifies them and no two cells have one.
   public let id: String

@@ -103,7 +103,8 @@ public struct SnapshotMatrix: Sendable {
     return cell(named: name, of: screen, as: rendering).flatMap { $0.id == path ? $0 : nil }
   }
 
-  /// Whether a file is a snapshot of a screen in other variants of the catalogue's experiments than those that are chosen.
+  /// Whether a file is a snapshot of a screen in other variants of the catalogue's experiments than those that are
+  /// chosen.
   public func isOfOtherVariants(_ path: String) -> Bool {
     var parts = (path.split(separator: "/").last ?? "").split(separator: ".").map(String.init)
     guard parts.count >= 3, let screen = catalog.screen(named: parts.removeFirst()) else { return false }
@@ -124,7 +125,8 @@ public struct SnapshotMatrix: Sendable {
     return Array(variants)
   }
 
-  /// Two cells of different files that are one on a file system that takes capitals for small letters; `nil` if there are none.
+  /// Two cells of different files that are one on a file system that takes capitals for small letters; `nil` if there
+  /// are none.
   public static func collision(among cells: [SnapshotCell]) -> (SnapshotCell, SnapshotCell)? {
     var owners: [String: SnapshotCell] = [:]
     for cell in cells {

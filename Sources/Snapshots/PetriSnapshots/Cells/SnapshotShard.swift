@@ -68,7 +68,8 @@ public struct SnapshotShard: Hashable, Sendable, Codable {
     all.indices.filter { $0 % count == index - 1 }.map { all[$0] }
   }
 
-  /// The first of the parts of a run that are not among these, and how many are missing in all: they may be more than can be listed.
+  /// The first of the parts of a run that are not among these, and how many are missing in all: they may be more than
+  /// can be listed.
   static func missing(from present: Set<Int>, of count: Int, limit: Int) -> (first: [Int], count: Int) {
     var first: [Int] = []
     var index = 1

@@ -18,7 +18,8 @@ public struct SnapshotTimes: Sendable {
 }
 
 extension SnapshotShard {
-  /// The shard's cells, all cells of a screen together: the screens that take longest go first, each to the shard that has least to do.
+  /// The shard's cells, all cells of a screen together: the screens that take longest go first, each to the shard that
+  /// has least to do.
   ///
   /// All shards need the same times, or cells are left out.
   public func part(of cells: [SnapshotCell], times: SnapshotTimes) -> [SnapshotCell] {

@@ -1,8 +1,9 @@
 public import PetriCatalog
 
-/// Which parts of a catalogue are held by something: screens by a snapshot or a walk, fixtures by a snapshot or a walk that
-/// begins with one, walks by passing, context keys by an example, a default or a fixture, links by examples or a fixture whose link leads
-/// back to the screen, views by a cell that shows them, conditions by cells in which they hold and others in which they don't.
+/// Which parts of a catalogue are held by something: screens by a snapshot or a walk, fixtures by a snapshot or a walk
+/// that begins with one, walks by passing, context keys by an example, a default or a fixture, links by examples or a
+/// fixture whose link leads back to the screen, views by a cell that shows them, conditions by cells in which they hold
+/// and others in which they don't.
 public struct CatalogCoverage: Hashable, Sendable, Codable {
   /// A kind of part.
   public struct Section: Hashable, Sendable, Codable {

@@ -1,7 +1,8 @@
 public import PetriCatalog
 import PetriComposer
 
-/// A part of a screen that isn't a view, and that conditions show, enable or tick: an item of a bar, an action of an alert, a line of a menu.
+/// A part of a screen that isn't a view, and that conditions show, enable or tick: an item of a bar, an action of an
+/// alert, a line of a menu.
 public struct ConditionalPart: Sendable {
   /// The kind of the part, as a noun.
   let noun: String

@@ -13,7 +13,8 @@ enum FixtureAdvice {
     return "add a fixture\(state(of: condition.references)) in which \(what)"
   }
 
-  /// ` with 'state: {signedIn: …}'`, where values of the app's state are referred to, or of the form; nothing where none is.
+  /// ` with 'state: {signedIn: …}'`, where values of the app's state are referred to, or of the form; nothing where
+  /// none is.
   static func state(of references: [Reference]) -> String {
     let parts = [Reference.state, Reference.form].compactMap { root -> String? in
       var keys: [String] = []

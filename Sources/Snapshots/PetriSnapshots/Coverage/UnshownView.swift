@@ -5,7 +5,8 @@ public import PetriComposer
 public struct UnshownView: Hashable, Sendable {
   /// The view.
   public let view: ViewDefinition
-  /// The condition that never held, or the list that is always empty; `nil` where the views around it are never asked for.
+  /// The condition that never held, or the list that is always empty; `nil` where the views around it are never asked
+  /// for.
   private let need: Need?
 
   private enum Need: Hashable, Sendable {

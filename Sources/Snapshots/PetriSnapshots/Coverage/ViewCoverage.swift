@@ -10,7 +10,8 @@ public struct ViewCoverage: Hashable, Sendable {
 
   /// Composes cells, and looks at the views of their screens and of the containers around those.
   ///
-  /// - Parameter cells: those that have a snapshot; of a screen with a fixture one is composed, since no environment decides a condition.
+  /// - Parameter cells: those that have a snapshot; of a screen with a fixture one is composed, since no environment
+  ///   decides a condition.
   @MainActor
   public init(of catalog: Catalog, snapshots cells: [SnapshotCell], printer: CellPrinter) {
     let record = ViewRecord()

@@ -2,8 +2,8 @@ import PetriRendering
 
 /// The changed lines of a difference as the same edit has them in every cell.
 ///
-/// Devices differ in frames. A frame that a line keeps isn't part of the edit, one that changes counts by how much, and one of a line that
-/// came or went doesn't count.
+/// Devices differ in frames. A frame that a line keeps isn't part of the edit, one that changes counts by how much, and
+/// one of a line that came or went doesn't count.
 struct EditSignature {
   /// Equal for the same edit on every device.
   private(set) var exact = ""
@@ -62,7 +62,8 @@ struct EditSignature {
     let words = changed.map { if case .frame = $0.value { "#" } else { $0.wordsAlone } }
     let texts = node.heading == other?.heading ? "" : " text"
     let path = line.path.map(String.init).joined(separator: ".")
-    inEveryLanguage? += ([sign + path, node.words.joined(separator: " ") + texts] + words).joined(separator: "  ") + "\n"
+    inEveryLanguage? +=
+      ([sign + path, node.words.joined(separator: " ") + texts] + words).joined(separator: "  ") + "\n"
   }
 }
 

@@ -4,7 +4,8 @@ import PetriText
 
 /// The difference of two texts by lines, minimal unless they have very little in common.
 ///
-/// Nodes of screens are compared without their branches: a node that is only deeper, or has another branch before it, is the same node.
+/// Nodes of screens are compared without their branches: a node that is only deeper, or has another branch before it,
+/// is the same node.
 public struct LineDiff: Sendable {
   /// A line of the difference.
   public enum Line: Sendable {

@@ -25,7 +25,8 @@ public struct CellPrinter {
   /// - Throws: `CellFailure` where the screen can't be composed in this cell, or UIKit reports misuse.
   public func text(of cell: SnapshotCell) throws(CellFailure) -> String { try print(cell).text }
 
-  /// The complete text of a cell's file, and the screen that it was printed from; `nil` for routes, which definitions decide alone.
+  /// The complete text of a cell's file, and the screen that it was printed from; `nil` for routes, which definitions
+  /// decide alone.
   func print(_ cell: SnapshotCell) throws(CellFailure) -> (text: String, launched: LaunchedScreen?) {
     if cell.rendering == .routes, let screen = catalog.screen(named: cell.screen) {
       return (cell.header + RoutesText(of: screen, in: catalog).text, nil)

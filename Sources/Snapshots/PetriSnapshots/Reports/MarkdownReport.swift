@@ -2,8 +2,8 @@ import PetriText
 
 /// A run as a comment on a pull request: the changed screens, each edit once, with the rest folded.
 ///
-/// It fits into a comment of GitHub's, which has 65,536 characters: the differences and pictures of the first edits, then their names,
-/// then how many more there are.
+/// It fits into a comment of GitHub's, which has 65,536 characters: the differences and pictures of the first edits,
+/// then their names, then how many more there are.
 public struct MarkdownReport: Sendable {
   private let all: RunChanges
   private let page: String?

@@ -1,7 +1,7 @@
 public import PetriDiagnostics
 
-/// The cells of a run that aren't as they should be, as diagnostics at the definition of the first view that differs, else at that of the
-/// screen: each screen of an edit once.
+/// The cells of a run that aren't as they should be, as diagnostics at the definition of the first view that differs,
+/// else at that of the screen: each screen of an edit once.
 public struct RunDiagnostics: Sendable {
   private let changes: RunChanges
   private let places: [String: RunScreen]

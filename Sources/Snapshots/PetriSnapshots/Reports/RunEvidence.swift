@@ -1,6 +1,7 @@
 import Foundation
 
-/// The texts that a run compared and the pictures that it made: every report of the run is made of them, without its catalogue too.
+/// The texts that a run compared and the pictures that it made: every report of the run is made of them, without its
+/// catalogue too.
 public struct RunEvidence: Hashable, Sendable, Codable {
   /// A cell that isn't as its snapshot, with the text that it has now.
   public struct Found: Hashable, Sendable, Codable {

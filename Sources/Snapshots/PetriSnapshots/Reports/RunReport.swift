@@ -30,7 +30,8 @@ public struct RunReport: Hashable, Sendable, Codable {
   public var skipped: [SkippedScreen]
   /// Screens that were to be taken and have errors, so that nothing of them could be compared.
   public var broken: [BrokenScreen]
-  /// The cells that a shard compared in case their screens had other names before, which only all shards together can tell; `nil` for none.
+  /// The cells that a shard compared in case their screens had other names before, which only all shards together can
+  /// tell; `nil` for none.
   public var candidates: [CellResult]?
   /// The screens that aren't as they should be, with their places; `nil` in a report of an older version.
   public var screens: [RunScreen]?

@@ -32,7 +32,8 @@ public struct ScreenChange: Sendable {
   /// Makes a change.
   ///
   /// - Parameters:
-  ///   - oldPath: the path of the file that had the cells before their screen was renamed. It reads as the new one but for the name, and
+  ///   - oldPath: the path of the file that had the cells before their screen was renamed. It reads as the new one but
+  ///     for the name, and
   ///     so it looks.
   ///   - looks: the looks of its cells that were drawn.
   public init(

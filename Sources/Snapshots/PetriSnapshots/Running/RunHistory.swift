@@ -3,7 +3,8 @@ import PetriFiles
 
 /// The runs over a catalogue that are remembered, in ``CatalogCache``.
 ///
-/// Runs go on beside each other: one that is going on, or is being reviewed, is held by its processes, and never forgotten meanwhile.
+/// Runs go on beside each other: one that is going on, or is being reviewed, is held by its processes, and never
+/// forgotten meanwhile.
 public struct RunHistory: Sendable {
   private let folder: String
 

@@ -1,6 +1,7 @@
 import PetriCatalog
 
-/// The cells of a line of a sheet's head: the product of the values of each axis. It isn't made before its size is known.
+/// The cells of a line of a sheet's head: the product of the values of each axis. It isn't made before its size is
+/// known.
 struct CellProduct {
   /// The values of each axis.
   private let values: [[String]]

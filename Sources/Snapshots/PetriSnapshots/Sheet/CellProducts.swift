@@ -1,6 +1,7 @@
 /// A set of cells as products of the values of axes, one a line: a sheet names its cells by them.
 enum CellProducts {
-  /// The products of a set, which depend on nothing but the set: values of the first axis with the same rest are one product.
+  /// The products of a set, which depend on nothing but the set: values of the first axis with the same rest are one
+  /// product.
   static func lines(of cells: [CellName]) -> [String] {
     products(of: cells, from: 0).map { values in
       let fixtures = values[0] == [CellName.examples] ? "" : "with \(CellWords.text(of: values[0])) in "

@@ -2,9 +2,9 @@ import PetriRendering
 
 /// A tree's nodes, each with a key that an edit elsewhere doesn't change.
 ///
-/// A node is called by its kind and its id, without its texts and values. Where just one node has a name of several words, or one with a
-/// hyphen, that is its key: `button close`, `onboarding-template`. Others are called by their parent's key and their place among those of
-/// one name: `supporting views > button 2`.
+/// A node is called by its kind and its id, without its texts and values. Where just one node has a name of several
+/// words, or one with a hyphen, that is its key: `button close`, `onboarding-template`. Others are called by their
+/// parent's key and their place among those of one name: `supporting views > button 2`.
 struct KeyedTree {
   let tree: FlatTree
   let names: [String]

@@ -112,7 +112,8 @@ private struct PartChanges {
   }
 }
 
-/// A node in parts, each with a key that it keeps when its value changes: `name`, `frame`, `accessibility`, `constraint 2`.
+/// A node in parts, each with a key that it keeps when its value changes: `name`, `frame`, `accessibility`, `constraint
+/// 2`.
 struct NodeParts {
   let node: ShownNode
   let parts: [String]

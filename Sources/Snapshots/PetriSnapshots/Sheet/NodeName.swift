@@ -2,8 +2,8 @@ import PetriRendering
 
 /// The name of a node in keys: the words of its title that aren't texts or values.
 ///
-/// A name is of letters, digits, hyphens, underscores and periods with single blanks between words, none of which begins with a digit; so a
-/// key has no colon, comma or greater-than sign but those that the sheet puts there.
+/// A name is of letters, digits, hyphens, underscores and periods with single blanks between words, none of which
+/// begins with a digit; so a key has no colon, comma or greater-than sign but those that the sheet puts there.
 enum NodeName {
   private static let maximumLength = 60
 

@@ -77,8 +77,8 @@ struct SheetHead: Sendable {
     lineCount = count
   }
 
-  /// The cells that a file names, whatever else is wrong with it: on both sides of a conflict. Lines that name more than a file can hold
-  /// name none.
+  /// The cells that a file names, whatever else is wrong with it: on both sides of a conflict. Lines that name more
+  /// than a file can hold name none.
   static func namedCells(in lines: [Substring]) -> Set<CellName> {
     var cells: Set<CellName> = []
     for line in lines {

@@ -4,7 +4,8 @@ enum SheetLimits {
   static let cells = 20_000
   /// How many bytes the names of a file's cells may have.
   static let nameBytes = 16 << 20
-  /// How many cells all sections of a file may look through and name. A file with a section for each cell needs no more.
+  /// How many cells all sections of a file may look through and name. A file with a section for each cell needs no
+  /// more.
   static let steps = cells * (cells + stepsPerName)
   /// How many steps a cell counts for that a section names, and is kept for it.
   static let stepsPerName = 40

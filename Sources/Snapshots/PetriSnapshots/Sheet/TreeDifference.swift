@@ -69,7 +69,8 @@ struct TreeDifference {
     return pairs
   }
 
-  /// The old child that each new one is: first those that are equal, then between them those of one name, then those of one kind.
+  /// The old child that each new one is: first those that are equal, then between them those of one name, then those of
+  /// one kind.
   private func partners(_ before: [Int], _ after: [Int]) -> [Int: Int] {
     var partners: [Int: Int] = [:]
     var gaps = [(before[...], after[...])]

@@ -130,7 +130,8 @@ public struct SheetFile: Sendable {
 
   /// The texts of all cells but some, which are about to be written.
   ///
-  /// - Parameter matrix: knows which cells there are: an obsolete one whose text can't be read may be lost. All are kept without one.
+  /// - Parameter matrix: knows which cells there are: an obsolete one whose text can't be read may be lost. All are
+  ///   kept without one.
   /// - Throws: `StoreFailure` where the others would be lost.
   func texts(
     besides written: Set<CellName>,

@@ -3,13 +3,14 @@ import PetriFiles
 
 /// The snapshot files beside a catalogue's own files, and whose they are.
 ///
-/// Files have the names by which the catalogue was loaded, so that a folder of screens that is a link has its snapshots there. A file
-/// whose folder has several such names is listed once, and belongs to cells that one of them is the path of.
+/// Files have the names by which the catalogue was loaded, so that a folder of screens that is a link has its snapshots
+/// there. A file whose folder has several such names is listed once, and belongs to cells that one of them is the path
+/// of.
 public struct SnapshotFiles: Sendable {
   /// The cells that files hold, sorted by those.
   public let cells: [SnapshotCell]
-  /// Snapshots that belong to nothing, sorted: the paths of files whose names and headers agree which snapshots they are, and with a colon
-  /// and a word the cells that files hold and the matrix doesn't have.
+  /// Snapshots that belong to nothing, sorted: the paths of files whose names and headers agree which snapshots they
+  /// are, and with a colon and a word the cells that files hold and the matrix doesn't have.
   public let unowned: [String]
   /// Files that belong to no cell, and may be anything, sorted.
   public let unknown: [String]

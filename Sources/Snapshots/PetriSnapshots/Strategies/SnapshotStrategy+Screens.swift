@@ -53,8 +53,8 @@ extension SnapshotStrategy where Value == UIViewController {
   /// The text that VoiceOver would read.
   public static var accessibility: SnapshotStrategy { rendering(.accessibility) }
 
-  /// The controllers byte for byte as swift-snapshot-testing's `.hierarchy` prints them, in a file without a header: for
-  /// those who come from there with their files.
+  /// The controllers byte for byte as swift-snapshot-testing's `.hierarchy` prints them, in a file without a header:
+  /// for those who come from there with their files.
   public static var bareHierarchy: SnapshotStrategy {
     SnapshotStrategy(kind: "hierarchy", hasHeader: false) { controller in
       try launch(controller, in: LaunchEnvironment()).text(as: .hierarchy)
