@@ -1,44 +1,44 @@
 import PetriCatalog
 import PetriComposer
 
-/// Which of a screen's cells one is: its fixture and its environment, as words.
+/// The name of a cell within a screen's file: its fixture and its environment.
 ///
-/// Files name cells that a catalogue need not have any more, so the words may be any.
+/// Files may name cells that the catalogue no longer has, so any words are allowed.
 public struct CellName: Hashable, Sendable, CustomStringConvertible {
-  /// The dimensions of the matrix, in the order in which they are written.
+  /// The dimensions of the matrix, in writing order.
   public enum Axis: Int, Hashable, Sendable, CaseIterable {
     /// The fixture.
     case fixture
     /// The device.
     case device
-    /// Light or dark.
+    /// The appearance: light or dark.
     case appearance
-    /// The size of texts.
+    /// The content size category.
     case contentSize
     /// The locale.
     case locale
 
-    /// Those of the environment.
+    /// The axes of the environment.
     static let environment = [Axis.device, .appearance, .contentSize, .locale]
   }
 
-  /// The fixture's name for the examples.
+  /// The name of the fixture that consists of examples.
   static let examples = Fixture.examples
 
   private let values: [String]
 
-  /// Names a cell.
+  /// Creates a name.
   public init(fixture: String, device: String, appearance: String, contentSize: String, locale: String) {
     values = [fixture, device, appearance, contentSize, locale]
   }
 
-  /// Names a cell by one word for each axis.
+  /// Creates a name from one word per axis.
   init?(values: [String]) {
     guard values.count == Axis.allCases.count else { return nil }
     self.values = values
   }
 
-  /// Names a cell of an environment.
+  /// Creates the name of a cell in an environment.
   init(fixture: String, in environment: LaunchEnvironment) {
     self.init(
       fixture: fixture,
@@ -49,7 +49,7 @@ public struct CellName: Hashable, Sendable, CustomStringConvertible {
     )
   }
 
-  /// The word of an axis.
+  /// The word on an axis.
   public subscript(axis: Axis) -> String { values[axis.rawValue] }
 
   /// The fixture.
@@ -58,7 +58,7 @@ public struct CellName: Hashable, Sendable, CustomStringConvertible {
   /// The words of the environment, in the order of file names.
   var environment: [String] { Array(values.dropFirst()) }
 
-  /// The cell with the same fixture in another one's environment.
+  /// The same cell with another fixture.
   func with(fixture: String) -> CellName {
     CellName(
       fixture: fixture,
@@ -69,15 +69,15 @@ public struct CellName: Hashable, Sendable, CustomStringConvertible {
     )
   }
 
-  /// How many bytes its words have.
+  /// The total length of the words in UTF-8.
   var byteCount: Int { values.reduce(0) { $0 + $1.utf8.count } }
 
-  /// All words, with periods between them.
+  /// The words, separated by periods.
   public var description: String { values.joined(separator: ".") }
 }
 
 extension CellName: Comparable {
-  /// The examples come before fixtures, appearances and sizes in their own order, all else by its bytes.
+  /// Sorts examples before fixtures, appearances and sizes in their own order, and everything else by bytes.
   public static func < (one: CellName, other: CellName) -> Bool {
     for axis in Axis.allCases {
       switch order(one[axis], other[axis], on: axis) {
@@ -88,7 +88,7 @@ extension CellName: Comparable {
     return false
   }
 
-  /// How two words of an axis are sorted: less than zero where the first one comes first.
+  /// The order of two words on an axis: negative if the first one comes first.
   static func order(_ one: String, _ other: String, on axis: Axis) -> Int {
     if one == other { return 0 }
     let (first, second) = (rank(of: one, on: axis), rank(of: other, on: axis))

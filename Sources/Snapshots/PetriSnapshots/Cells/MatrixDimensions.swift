@@ -1,7 +1,7 @@
 public import PetriCatalog
 import PetriComposer
 
-/// The values of each dimension of the matrix.
+/// The values on each axis of the matrix.
 public struct MatrixDimensions: Sendable {
   /// The fixtures, the examples first.
   public var fixtures: [String]

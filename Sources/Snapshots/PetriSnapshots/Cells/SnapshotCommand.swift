@@ -1,11 +1,11 @@
 import PetriCatalog
 
-/// The command that prints a cell's text, which heads it, and the names that files of it have.
+/// The command that prints a cell, which is part of its header, and the file names derived from it.
 struct SnapshotCommand: Hashable, Sendable {
   let screen: String
   let kind: String
   let fixture: String
-  /// The words of the environment; none where it is the catalogue's base.
+  /// The words of the environment; empty for the catalogue's base.
   let environment: [String]
   let variants: [String]
 
@@ -28,7 +28,7 @@ struct SnapshotCommand: Hashable, Sendable {
     return words.joined(separator: " ")
   }
 
-  /// Reads a comment; `nil` for one that isn't such a command.
+  /// Parses a comment; `nil` for any other comment.
   init?(_ line: some StringProtocol) {
     let all = line.split(separator: " ", omittingEmptySubsequences: false).map { String($0) }
     var words = all[...]
@@ -48,10 +48,10 @@ struct SnapshotCommand: Hashable, Sendable {
     self.init(screen: screen, kind: kind, fixture: fixture, environment: environment, variants: variants)
   }
 
-  /// The name of the file of all cells of the screen as this kind of text.
+  /// The name of the file with all cells of the screen in this rendering.
   var fileName: String { ([screen] + variants + [kind, "txt"]).joined(separator: ".") }
 
-  /// The name that a file of this cell alone would have, by which it is known.
+  /// The name that a file of this cell alone would have.
   var cellFileName: String {
     let fixtures = fixture == Fixture.examples ? [] : [fixture]
     return ([screen] + variants + fixtures + environment + [kind, "txt"]).joined(separator: ".")

@@ -2,21 +2,22 @@ public import PetriCatalog
 import PetriComposer
 import PetriRendering
 
-/// Which cells a catalogue has: the product of devices, appearances, content sizes, locales and fixtures, by its rules.
+/// The cells of a catalogue: the product of devices, appearances, content sizes, locales and fixtures, with its
+/// exclusions.
 public struct SnapshotMatrix: Sendable {
   private let catalog: Catalog
   private let base: LaunchEnvironment
 
-  /// The matrix of a catalogue.
+  /// Creates the matrix of a catalogue.
   public init(of catalog: Catalog) {
     self.catalog = catalog
     base = LaunchEnvironment(settings: catalog.settings)
   }
 
-  /// A screen's base cells: its examples in the base environment, one a kind of text; none for a skipped screen.
+  /// The base cells of a screen: its examples in the base environment, one per rendering; empty for a skipped screen.
   ///
-  /// A screen without navigation has no routes, and neither has one in a variant that isn't the usual one: those of the
-  /// usual one name the others.
+  /// A screen without navigation has no routes. Neither has one in another variant than the default, because the routes
+  /// of the default list the variants.
   public func baseCells(of screen: ScreenDefinition) -> [SnapshotCell] {
     let definition = definition(of: screen)
     guard definition.skip == nil else { return [] }
@@ -27,7 +28,7 @@ public struct SnapshotMatrix: Sendable {
     !RoutesText(of: screen, in: catalog).isEmpty && unusualVariants(of: screen, as: .routes).isEmpty
   }
 
-  /// The chosen variants that are not the usual ones and make a screen's text another.
+  /// The selected variants, other than the defaults, that affect a screen's text.
   private func unusualVariants(of screen: ScreenDefinition, as rendering: Rendering) -> [String] {
     guard rendering == .routes else { return catalog.unusualVariants(of: screen) }
     return catalog.settings.experiments.compactMap { experiment in
@@ -38,25 +39,25 @@ public struct SnapshotMatrix: Sendable {
     .sorted()
   }
 
-  /// All cells of a screen, its base cells first.
+  /// All cells of a screen, base cells first.
   public func cells(of screen: ScreenDefinition) -> [SnapshotCell] {
     let definition = definition(of: screen)
     guard definition.skip == nil else { return [] }
     let all = dimensions(of: screen).product.flatMap { fixture, environment in
-      // Neither a device nor a fixture changes routes.
+      // Routes depend on neither the device nor the fixture.
       definition.kinds.filter { $0 != .routes }.map { cell(of: screen, fixture: fixture, in: environment, as: $0) }
     }
     let baseCells = baseCells(of: screen)
     return baseCells + all.filter { has($0, definition) && !baseCells.contains($0) }
   }
 
-  /// The kinds of text that there are snapshots of a screen as; none for a skipped screen.
+  /// The renderings of a screen's snapshots; empty for a skipped screen.
   public func kinds(of screen: ScreenDefinition) -> [Rendering] {
     let definition = definition(of: screen)
     return definition.skip == nil ? definition.kinds : []
   }
 
-  /// The screen and the kind of text of the file at a path; `nil` where the file isn't the catalogue's.
+  /// The screen and the rendering of the file at a path; `nil` if the file isn't the catalogue's.
   public func contents(ofFile path: String) -> (screen: ScreenDefinition, rendering: Rendering)? {
     guard let file = path.split(separator: "/").last, file.hasSuffix(".txt") else { return nil }
     let parts = file.split(separator: ".", omittingEmptySubsequences: false).dropLast().map(String.init)
@@ -67,29 +68,29 @@ public struct SnapshotMatrix: Sendable {
     return (screen, rendering)
   }
 
-  /// The base cell of a screen as a kind of text; `nil` for a skipped screen.
+  /// The base cell of a screen in a rendering; `nil` for a skipped screen.
   func baseCell(of screen: ScreenDefinition, as rendering: Rendering) -> SnapshotCell? {
     definition(of: screen).skip == nil ? cell(of: screen, in: base, as: rendering) : nil
   }
 
-  /// The cell of a screen that has a name; `nil` where the matrix has none.
+  /// The cell with a name; `nil` if the matrix has none.
   public func cell(named name: CellName, of screen: ScreenDefinition, as rendering: Rendering) -> SnapshotCell? {
     guard let environment = environment(name.environment) else { return nil }
     let cell = cell(of: screen, fixture: name.fixture, in: environment, as: rendering)
     let definition = definition(of: screen)
     guard definition.skip == nil, definition.kinds.contains(rendering) else { return nil }
     let isBase = cell.isBase && name.fixture == Fixture.examples
-    // Neither a device nor a fixture changes routes.
+    // Routes depend on neither the device nor the fixture.
     if rendering == .routes { return isBase && hasRoutes(screen) ? cell : nil }
     return isBase || dimensions(of: screen).contains(cell) && has(cell, definition) ? cell : nil
   }
 
-  /// Whether the matrix has a cell of a name beside another one.
+  /// Whether the matrix has a cell with a name in the same file as another one.
   func has(_ name: CellName, besides cell: SnapshotCell) -> Bool {
     catalog.screen(named: cell.screen).map { self.cell(named: name, of: $0, as: cell.rendering) != nil } ?? false
   }
 
-  /// The cell whose own file would have this path; `nil` where no cell has it, so that such a file belongs to nothing.
+  /// The cell with an identifier; `nil` if there is none, in which case such a file is obsolete.
   public func cell(withID path: String) -> SnapshotCell? {
     guard let file = path.split(separator: "/").last, file.hasSuffix(".txt") else { return nil }
     var parts = file.split(separator: ".").dropLast().map(String.init)
@@ -103,8 +104,7 @@ public struct SnapshotMatrix: Sendable {
     return cell(named: name, of: screen, as: rendering).flatMap { $0.id == path ? $0 : nil }
   }
 
-  /// Whether a file is a snapshot of a screen in other variants of the catalogue's experiments than those that are
-  /// chosen.
+  /// Whether a file is a snapshot of a screen in variants other than the selected ones.
   public func isOfOtherVariants(_ path: String) -> Bool {
     var parts = (path.split(separator: "/").last ?? "").split(separator: ".").map(String.init)
     guard parts.count >= 3, let screen = catalog.screen(named: parts.removeFirst()) else { return false }
@@ -125,8 +125,7 @@ public struct SnapshotMatrix: Sendable {
     return Array(variants)
   }
 
-  /// Two cells of different files that are one on a file system that takes capitals for small letters; `nil` if there
-  /// are none.
+  /// Two cells whose files collide on a file system that ignores case; `nil` if there are none.
   public static func collision(among cells: [SnapshotCell]) -> (SnapshotCell, SnapshotCell)? {
     var owners: [String: SnapshotCell] = [:]
     for cell in cells {
@@ -137,10 +136,10 @@ public struct SnapshotMatrix: Sendable {
     return nil
   }
 
-  /// Why a screen has no snapshots; `nil` where it has.
+  /// The reason a screen has no snapshots; `nil` if it has.
   public func skipReason(of screen: ScreenDefinition) -> String? { screen.matrix.skip }
 
-  /// The values of each dimension for a screen.
+  /// The values on each axis for a screen.
   public func dimensions(of screen: ScreenDefinition) -> MatrixDimensions {
     let settings = catalog.settings
     return MatrixDimensions(

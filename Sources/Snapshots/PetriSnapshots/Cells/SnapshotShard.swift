@@ -1,24 +1,24 @@
-/// A part of a run: each of several machines takes one, and together they do all.
+/// A part of a run that is distributed to several machines.
 public struct SnapshotShard: Hashable, Sendable, Codable {
-  /// Which part, from 1.
+  /// The number of the part, from 1.
   public let index: Int
-  /// How many parts there are.
+  /// The number of parts.
   public let count: Int
 
-  /// Why variables of the environment name no part.
+  /// An error in the environment variables that select a part.
   public struct Unreadable: Error, Hashable, CustomStringConvertible {
-    /// The reason in words.
+    /// The reason.
     public let description: String
   }
 
-  /// A part; `nil` for an index out of 1 to `count`.
+  /// Creates a part; `nil` if the index isn't in 1 to `count`.
   public init?(index: Int, count: Int) {
     guard count >= 1, (1...count).contains(index) else { return nil }
     self.index = index
     self.count = count
   }
 
-  /// Reads a part as `Codable` writes it; a report may come from anywhere.
+  /// Decodes a part and checks it, because a report may come from anywhere.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let index = try container.decode(Int.self, forKey: .index)
@@ -29,7 +29,7 @@ public struct SnapshotShard: Hashable, Sendable, Codable {
     self = shard
   }
 
-  /// Reads `2/4`.
+  /// Parses `2/4`.
   public init?(argument: String) {
     let parts = argument.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let index = parts[0], let count = parts[1] else { return nil }
@@ -38,8 +38,8 @@ public struct SnapshotShard: Hashable, Sendable, Codable {
 
   /// Reads the variables that test runners set, TEST_TOTAL_SHARDS and TEST_SHARD_INDEX, which counts from 0.
   ///
-  /// - Returns: `nil` if the run has no parts: neither is there, or the total is 0.
-  /// - Throws: `Unreadable` for a variable that isn't a number, is alone, or doesn't go with the other.
+  /// - Returns: `nil` if the run isn't sharded: neither variable is set, or the total is 0.
+  /// - Throws: `Unreadable` for a variable that isn't a number, is alone, or contradicts the other.
   public static func of(environment: [String: String]) throws(Unreadable) -> SnapshotShard? {
     let count = try number("TEST_TOTAL_SHARDS", in: environment)
     let index = try number("TEST_SHARD_INDEX", in: environment)
@@ -68,8 +68,7 @@ public struct SnapshotShard: Hashable, Sendable, Codable {
     all.indices.filter { $0 % count == index - 1 }.map { all[$0] }
   }
 
-  /// The first of the parts of a run that are not among these, and how many are missing in all: they may be more than
-  /// can be listed.
+  /// The first missing parts of a run, and the number of all missing parts, which may be too many to list.
   static func missing(from present: Set<Int>, of count: Int, limit: Int) -> (first: [Int], count: Int) {
     var first: [Int] = []
     var index = 1

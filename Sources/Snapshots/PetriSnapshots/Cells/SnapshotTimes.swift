@@ -1,10 +1,10 @@
-/// How long cells took in an earlier run, so that shards take about as long as each other.
+/// The durations of cells in an earlier run, used to give shards equal work.
 public struct SnapshotTimes: Sendable {
   private let seconds: [String: Double]
-  /// The time of a cell that the earlier run didn't have.
+  /// The assumed duration of a cell that the earlier run didn't have.
   private let usual: Double
 
-  /// The times that a report has.
+  /// Creates the durations of a report's cells.
   public init(_ report: RunReport) {
     let known = report.cells.compactMap { cell in cell.seconds.map { (cell.id, max(0, $0)) } }
     seconds = Dictionary(known, uniquingKeysWith: max)
@@ -18,10 +18,10 @@ public struct SnapshotTimes: Sendable {
 }
 
 extension SnapshotShard {
-  /// The shard's cells, all cells of a screen together: the screens that take longest go first, each to the shard that
-  /// has least to do.
+  /// The shard's cells. All cells of a screen stay together: the slowest screens are assigned first, each to the shard
+  /// with the least work.
   ///
-  /// All shards need the same times, or cells are left out.
+  /// All shards must use the same durations, or cells are lost.
   public func part(of cells: [SnapshotCell], times: SnapshotTimes) -> [SnapshotCell] {
     var order: [String] = []
     let screens = Dictionary(grouping: cells, by: \.screen)
@@ -29,7 +29,7 @@ extension SnapshotShard {
     for cell in cells where seen.insert(cell.screen).inserted { order.append(cell.screen) }
     let weighed = order.map { (screen: $0, time: times.time(of: screens[$0] ?? [])) }.enumerated()
       .sorted { ($1.element.time, $0.offset) < ($0.element.time, $1.offset) }.map(\.element)
-    // More shards than screens have nothing to do.
+    // Shards in excess of screens have nothing to do.
     var loads = [Double](repeating: 0, count: min(count, max(1, order.count)))
     var own: Set<String> = []
     for (screen, time) in weighed {

@@ -8,24 +8,24 @@ import PetriCatalog
   import Darwin
 #endif
 
-/// How a screen compares with its snapshot.
+/// The result of comparing a screen with its snapshot.
 public enum SnapshotOutcome: Sendable, Equatable {
-  /// They are the same.
+  /// The screen equals its snapshot.
   case same
-  /// They differ: the snapshot's text, with line feeds alone, is this.
+  /// The screen differs from its snapshot, which has this text with normalized line endings.
   case differs(String)
   /// The snapshot is missing.
   case missing
-  /// The snapshot holds conflict markers of a merge, at this line.
+  /// The snapshot has merge conflict markers, the first in this line.
   case conflict(line: Int)
   /// The snapshot isn't UTF-8.
   case notText
-  /// The snapshot's file isn't written as it must be.
+  /// The snapshot file is malformed.
   case unreadable(SheetProblem)
   /// The snapshot is of another version of its kind of text.
   case outdated(SnapshotHeader)
 
-  /// Compares a cell's complete text with that of its file.
+  /// Compares the complete text of a cell with its reference.
   public init(_ reference: CellReference, text: String) {
     switch reference {
     case .none: self = .missing
@@ -37,9 +37,9 @@ public enum SnapshotOutcome: Sendable, Equatable {
     }
   }
 
-  /// Compares a snapshot's bytes with the text that it should hold.
+  /// Compares the bytes of a snapshot with the expected text.
   ///
-  /// Carriage returns before line feeds are taken out of the snapshot only: a checkout may have put them there.
+  /// Carriage returns before line feeds are ignored in the snapshot, because a checkout may have added them.
   public init(reference: [UInt8]?, text: String) {
     guard let reference else {
       self = .missing

@@ -1,23 +1,23 @@
 public import PetriCatalog
 
-/// Which parts of a catalogue are held by something: screens by a snapshot or a walk, fixtures by a snapshot or a walk
-/// that begins with one, walks by passing, context keys by an example, a default or a fixture, links by examples or a
-/// fixture whose link leads back to the screen, views by a cell that shows them, conditions by cells in which they hold
-/// and others in which they don't.
+/// The share of a catalogue's parts that something tests: screens by a snapshot or a walk, fixtures by a snapshot or a
+/// walk that uses them, walks by passing, context keys by an example, a default or a fixture, links by values whose
+/// link leads back to the screen, views by a cell that shows them, conditions by cells in which they hold and cells in
+/// which they don't.
 public struct CatalogCoverage: Hashable, Sendable, Codable {
   /// A kind of part.
   public struct Section: Hashable, Sendable, Codable {
-    /// The things that are counted: `screens`, `fixtures`, `context keys`.
+    /// The plural of the kind: `screens`, `fixtures`, `context keys`.
     public let name: String
-    /// How many there are.
+    /// The number of parts.
     public let total: Int
-    /// Those that nothing holds, in the catalogue's order.
+    /// The parts that nothing tests, in the order of the catalogue.
     public let uncovered: [String]
 
-    /// How many are held.
+    /// The number of tested parts.
     public var covered: Int { total - uncovered.count }
 
-    /// Makes a section.
+    /// Creates a section.
     public init(name: String, total: Int, uncovered: [String]) {
       self.name = name
       self.total = total
@@ -28,20 +28,20 @@ public struct CatalogCoverage: Hashable, Sendable, Codable {
   /// The kinds of parts.
   public let sections: [Section]
 
-  /// The share of all parts that is held, in per cent, rounded down; 100 where there is nothing.
+  /// The share of tested parts in percent, rounded down; 100 if there are no parts.
   public var percent: Int {
     let total = sections.reduce(0) { $0 + $1.total }
     return total == 0 ? 100 : sections.reduce(0) { $0 + $1.covered } * 100 / total
   }
 
-  /// Looks at a catalogue.
+  /// Determines the coverage of a catalogue.
   ///
-  /// A screen whose snapshots are skipped for a reason is not counted.
+  /// A screen with a reason for having no snapshots isn't counted.
   ///
   /// - Parameters:
-  ///   - cells: those that have a snapshot.
-  ///   - views: which views these show.
-  ///   - passes: plays a screen's walk, and tells whether it passes; one that fails holds nothing.
+  ///   - cells: The cells that have a snapshot.
+  ///   - views: The coverage of views by these cells.
+  ///   - passes: Performs a walk and returns whether it passes; a failing walk covers nothing.
   public init(
     of catalog: Catalog,
     snapshots cells: [SnapshotCell],
@@ -86,7 +86,7 @@ public struct CatalogCoverage: Hashable, Sendable, Codable {
 }
 
 extension WalkDefinition {
-  /// The screens that it looks for.
+  /// The screens that the walk's steps expect.
   fileprivate var expectedScreens: [String] {
     steps.compactMap { step in
       if case .expect(let expectation) = step.kind { return expectation.screen }
@@ -96,14 +96,14 @@ extension WalkDefinition {
 }
 
 extension Catalog {
-  /// Whether the examples of a screen, or one of its fixtures, make a link that leads to the screen.
+  /// Whether the examples or a fixture of a screen make a link that leads to the screen.
   fileprivate func leadsBack(_ link: LinkDefinition, to screen: ScreenDefinition) -> Bool {
     let examples = ContextResolution(fields: screen.context, fallback: .examplesFirst).context
     let fixtures = screen.fixtures.map {
       ContextResolution(fields: screen.context, fixture: $0.values, fallback: .examplesFirst).context
     }
     return ([examples] + fixtures).contains { context in
-      // Keys that are made of a link's parameters don't make the link; samples do.
+      // Keys that are derived from a link's parameters don't make a link; sample links do.
       let sample = link.isMadeOfKeys ? nil : link.pattern.sampleLink(for: screen.context)
       guard let text = link.link(for: context) ?? sample else { return false }
       guard link.condition == nil else { return screenNames(behind: text).contains(screen.name) }

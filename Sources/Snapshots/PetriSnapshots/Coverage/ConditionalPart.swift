@@ -1,16 +1,16 @@
 public import PetriCatalog
 import PetriComposer
 
-/// A part of a screen that isn't a view, and that conditions show, enable or tick: an item of a bar, an action of an
-/// alert, a line of a menu.
+/// A part of a screen, other than a view, that conditions show, enable or select: a bar item, an action of an alert, a
+/// line of a menu.
 public struct ConditionalPart: Sendable {
-  /// The kind of the part, as a noun.
+  /// The kind, as a noun.
   let noun: String
-  /// Its name for tests.
+  /// The identifier.
   let id: String?
-  /// Where it is defined.
+  /// The location of the definition.
   public let place: Place
-  /// The conditions that decide on it.
+  /// The conditions of the part.
   let conditions: [(key: ViewRecord.Condition.Key, condition: Condition)]
 
   fileprivate init(
@@ -29,10 +29,10 @@ public struct ConditionalPart: Sendable {
     }
   }
 
-  /// Its kind, place and name.
+  /// The location, the kind and the identifier.
   var words: String { (["\(place) \(noun)"] + (id.map { [$0] } ?? [])).joined(separator: " ") }
 
-  /// A way to make a cell show it.
+  /// Advice on how a cell could show the part.
   public var unshownAdvice: String {
     let when = conditions.first { $0.key == .when }?.condition
     return "no cell shows this \(noun)" + (when.map { "; \(FixtureAdvice.text($0))" } ?? "")
@@ -52,7 +52,7 @@ public struct ConditionalPart: Sendable {
 }
 
 extension ScreenDefinition {
-  /// Its parts that aren't views, except for those that they are in.
+  /// The parts of the screen that have conditions and aren't views.
   public var conditionalParts: [ConditionalPart] {
     let actions: [AlertActionDefinition] = if case .alert(let alert) = content { alert.actions } else { [] }
     return (bar?.items ?? []).flatMap { ConditionalPart.parts(of: $0) } + actions.map { ConditionalPart($0) }

@@ -1,17 +1,18 @@
 public import PetriCatalog
 import PetriComposer
 
-/// Which views, bar items, actions and lines of menus cells show, and which conditions are decided both ways in them.
+/// The coverage of views, bar items, actions and menu lines by cells, and of conditions by cells in which they hold and
+/// don't.
 ///
-/// A view in one that isn't shown isn't counted, and of a screen without cells none.
+/// Views inside one that isn't shown aren't counted, nor those of a screen without cells.
 public struct ViewCoverage: Hashable, Sendable {
-  /// Views, each in a cell or not, and conditions, each decided both ways or not.
+  /// Sections for views and for conditions.
   public let sections: [CatalogCoverage.Section]
 
-  /// Composes cells, and looks at the views of their screens and of the containers around those.
+  /// Composes cells and records the views of their screens and containers.
   ///
-  /// - Parameter cells: those that have a snapshot; of a screen with a fixture one is composed, since no environment
-  ///   decides a condition.
+  /// - Parameter cells: The cells that have a snapshot. One per screen and fixture is composed, because no condition
+  ///   depends on the environment.
   @MainActor
   public init(of catalog: Catalog, snapshots cells: [SnapshotCell], printer: CellPrinter) {
     let record = ViewRecord()

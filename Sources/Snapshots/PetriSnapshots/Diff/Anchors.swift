@@ -1,7 +1,7 @@
-/// The elements that two sequences both have just once, in the longest order that they share: places where a difference
-/// can be cut into smaller ones.
+/// Elements that occur exactly once in both of two sequences, in their longest common order. A difference can be split
+/// there.
 enum Anchors {
-  /// The parts between the anchors, each beginning with its anchor; `nil` if there is none.
+  /// The parts between anchors, each starting with its anchor; `nil` if there are none.
   static func gaps(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) -> [(ArraySlice<Int>, ArraySlice<Int>)]? {
     let chain = longestIncreasing(pairs(old, new))
     guard !chain.isEmpty else { return nil }
@@ -14,7 +14,7 @@ enum Anchors {
     return gaps + [(old[oldStart...], new[newStart...])]
   }
 
-  /// Where the elements are that both have once, in the old one's order.
+  /// The indices of elements that occur once in both sequences, in the order of the old one.
   private static func pairs(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) -> [(Int, Int)] {
     var places: [Int: Int?] = [:]
     for index in new.indices { places[new[index]] = places.keys.contains(new[index]) ? .some(nil) : index }
@@ -26,7 +26,7 @@ enum Anchors {
     }
   }
 
-  /// The longest run of pairs whose second parts grow, by patience sorting.
+  /// The longest subsequence of pairs with increasing second elements, by patience sorting.
   private static func longestIncreasing(_ pairs: [(Int, Int)]) -> [(Int, Int)] {
     var tops: [Int] = []
     var before = [Int?](repeating: nil, count: pairs.count)

@@ -1,9 +1,9 @@
 import PetriRendering
 
-/// Which part of a changed line changed.
+/// Finds the changed part of a changed line.
 enum ChangedWords {
-  /// By the place of a row, the characters that differ from the line that is in its place in the other text; a line
-  /// without such a partner, or with nothing in common with it, has none.
+  /// The ranges of characters that differ from the corresponding line of the other text, by row. Lines without such a
+  /// partner, or with nothing in common with it, have none.
   static func ranges(in rows: ArraySlice<UnifiedDiff.Row>) -> [Int: Range<Int>] {
     var ranges: [Int: Range<Int>] = [:]
     var removed: [(Int, Substring)] = []
@@ -32,7 +32,7 @@ enum ChangedWords {
     return ranges
   }
 
-  /// The parts that two lines share at their starts and ends, up to word boundaries.
+  /// The lengths of the common prefix and suffix of two lines, up to word boundaries.
   private static func commonEnds(_ old: [Character], _ new: [Character]) -> (head: Int, tail: Int) {
     let most = min(old.count, new.count)
     var head = 0

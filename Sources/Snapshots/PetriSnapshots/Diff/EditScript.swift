@@ -1,5 +1,5 @@
-/// The steps that make one sequence of another: the fewest there are, by Myers' greedy algorithm, as long as they are
-/// not very many; else between the elements that both have just once, as in Bram Cohen's patience diff.
+/// The steps from one sequence to another: the fewest, by Myers' greedy algorithm, up to a limit; beyond it, split at
+/// unique common elements as in Bram Cohen's patience diff.
 enum EditScript {
   enum Step: Equatable {
     case keep(Int, Int)
@@ -7,11 +7,11 @@ enum EditScript {
     case insert(Int)
   }
 
-  /// How many insertions and deletions are looked for at once: the cost grows with their square. A number in place of a
-  /// time makes the result the same on every machine.
+  /// The maximum number of steps for Myers' algorithm, whose cost grows with their square. A limit on time would make
+  /// results depend on the machine.
   static let maximumEdits = 2_000
 
-  /// The steps in order; deletions come before the insertions at the same place.
+  /// The steps in order, removals before insertions at the same position.
   static func steps(from old: [Int], to new: [Int], limit: Int = maximumEdits) -> [Step] {
     var steps: [Step] = []
     steps.reserveCapacity(max(old.count, new.count))
@@ -22,7 +22,7 @@ enum EditScript {
       let oldMiddle = oldPart.dropFirst(head).dropLast(tail)
       let newMiddle = newPart.dropFirst(head).dropLast(tail)
       if tail > 0 {
-        // Comes after the middle, and is all the same.
+        // The common end follows the middle.
         pending.append((oldPart.suffix(tail), newPart.suffix(tail), true))
       }
       if let found = Myers.steps(from: oldMiddle, to: newMiddle, limit: limit) {

@@ -43,7 +43,7 @@ struct EditSignature {
 
   private struct Changed {
     let node: ShownNode
-    /// The place among the siblings of the node and of each node around it.
+    /// The index among the siblings, of each node from the root to this one.
     let path: [Int]
   }
 
@@ -53,7 +53,7 @@ struct EditSignature {
     let parts = node.attributes.map { attribute -> String in
       guard case .frame(let sides) = attribute.value else { return attribute.text }
       guard let frame else { return "#" }
-      // Half a point is lost in rounding.
+      // Rounding can cost half a point.
       return zip(sides, frame).map { "\(Int((sign == "-" ? $1 - $0 : $0 - $1).rounded()))" }.joined(separator: " ")
     }
     exact += ([sign + node.heading] + parts).joined(separator: "  ") + "\n"
@@ -71,7 +71,7 @@ struct EditSignature {
 private struct NodeCounter {
   private var path: [Int] = []
 
-  /// The place of the next node, which has this depth.
+  /// The path of the next node, which has this depth.
   mutating func count(_ depth: Int) -> [Int] {
     if depth < path.count {
       path.removeLast(path.count - depth - 1)

@@ -1,6 +1,6 @@
 /// Myers' greedy algorithm ("An O(ND) Difference Algorithm and Its Variations", 1986).
 enum Myers {
-  /// The fewest steps, deletions before insertions at the same place; `nil` where there are more than `limit`.
+  /// The fewest steps, removals before insertions at the same position; `nil` if there are more than `limit`.
   static func steps(from old: ArraySlice<Int>, to new: ArraySlice<Int>, limit: Int) -> [EditScript.Step]? {
     guard !old.isEmpty, !new.isEmpty else {
       return old.indices.map { .remove($0) } + new.indices.map { .insert($0) }
@@ -14,7 +14,7 @@ enum Myers {
       var diagonal = -edits
       while diagonal <= edits {
         let at = diagonal + edits + 1
-        // `furthest` is that of one edit less, so its middle lies one to the left.
+        // `furthest` is of one edit less, so its center is one to the left.
         let down = edits > 0 && (diagonal == -edits || (diagonal != edits && furthest[at - 2] < furthest[at]))
         var x = edits == 0 ? 0 : down ? furthest[at] : furthest[at - 2] + 1
         var y = x - diagonal

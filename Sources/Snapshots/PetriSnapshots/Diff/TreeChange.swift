@@ -1,17 +1,17 @@
 import PetriRendering
 
-/// A change of a tree's nodes, where it is more than lines that came and went.
+/// A structural change of a tree, beyond added and removed nodes.
 public enum TreeChange: Hashable, Sendable, CustomStringConvertible {
-  /// A new node is around one that was there.
+  /// A new node contains one that was there before.
   case wrapped(String, in: String)
-  /// A node is gone, and those in it are not.
+  /// A node was removed, but not its content.
   case unwrapped(String, from: String)
-  /// A node has another name.
+  /// A node was renamed.
   case renamed(String, to: String)
-  /// A node is elsewhere, with all that is in it.
+  /// A node was moved with its content.
   case moved(String)
 
-  /// The change in a sentence.
+  /// The change as a sentence.
   public var description: String {
     switch self {
     case .wrapped(let inner, let outer): "\(outer) now wraps \(inner)"
@@ -21,7 +21,7 @@ public enum TreeChange: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The changes that a difference of two trees shows, in its order.
+  /// The structural changes in a difference of trees, in its order.
   public static func changes(in diff: LineDiff) -> [TreeChange] {
     let nodes = diff.lines.map { Node($0) }
     let moved = moves(in: nodes)
@@ -61,8 +61,8 @@ public enum TreeChange: Hashable, Sendable, CustomStringConvertible {
     var oldDepth: Int { if case .shifted(_, let shift) = line { depth - shift } else { depth } }
   }
 
-  /// Nodes that are removed and added under the same name in one place, by each other's place: they only have other
-  /// attributes, or another depth.
+  /// The indices of nodes that were removed and added under the same heading at the same position, by each other's
+  /// index: only their attributes or depths changed.
   private static func sameNames(in nodes: [Node]) -> [Int: Int] {
     var partners: [Int: Int] = [:]
     var removed: [String: [Int]] = [:]
@@ -80,8 +80,7 @@ public enum TreeChange: Hashable, Sendable, CustomStringConvertible {
     return partners
   }
 
-  /// The first node inside an added or a removed one that was there before and still is, nearer to the root or farther
-  /// from it by a level.
+  /// The first node inside an added or removed one that was kept, one level deeper or higher.
   private static func wrapped(by index: Int, in nodes: [Node], _ kept: [Int: Int], shift: Int) -> String? {
     let node = nodes[index]
     for place in nodes.indices[(index + 1)...] {
@@ -92,7 +91,7 @@ public enum TreeChange: Hashable, Sendable, CustomStringConvertible {
         return depth == node.depth + 1 && by == shift ? inner.name : nil
       case .added, .removed:
         guard inner.isAdded == (shift > 0) else { return nil }
-        // New neighbours of the wrapped node may come before it.
+        // Siblings may have been added before the wrapped node.
         guard inner.depth > node.depth else { return nil }
         if inner.depth == node.depth + 1, let partner = kept[place], inner.depth - nodes[partner].depth == 1 {
           return inner.name
@@ -103,7 +102,7 @@ public enum TreeChange: Hashable, Sendable, CustomStringConvertible {
     return nil
   }
 
-  /// The new name of a removed node: an added one is in its place that differs in its first part alone.
+  /// The new heading of a removed node, if the node added in its place has the same attributes.
   private static func renamed(_ index: Int, in nodes: [Node], _ kept: [Int: Int]) -> String? {
     var first = index
     while first > 0, nodes[first - 1].isRemoved { first -= 1 }
@@ -116,12 +115,12 @@ public enum TreeChange: Hashable, Sendable, CustomStringConvertible {
     let (old, new) = (nodes[index], nodes[place])
     let (before, after) = (old.line.line.node, new.line.line.node)
     guard old.depth == new.depth, !before.attributes.isEmpty, before.attributes == after.attributes else { return nil }
-    // A changed text is a changed line and no other name.
+    // A changed text isn't a new name.
     let isNamed = before.headingAtTexts == nil && after.headingAtTexts == nil
     return isNamed && before.heading != after.heading ? after.heading : nil
   }
 
-  /// The places of added nodes that were removed elsewhere, with all that is in them.
+  /// The indices of added nodes that were removed elsewhere with the same content.
   private static func moves(in nodes: [Node]) -> Set<Int> {
     var removed: [String: Int] = [:]
     for range in blocks(in: nodes, where: \.isRemoved) { removed[key(of: nodes[range]), default: 0] += 1 }
@@ -135,7 +134,7 @@ public enum TreeChange: Hashable, Sendable, CustomStringConvertible {
     return moved
   }
 
-  /// Each node that fits, with the nodes right after it that are inside it.
+  /// The ranges of matching nodes, each with the matching nodes inside it.
   private static func blocks(in nodes: [Node], where fits: (Node) -> Bool) -> [Range<Int>] {
     var blocks: [Range<Int>] = []
     var index = 0

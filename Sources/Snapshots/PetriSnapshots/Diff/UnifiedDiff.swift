@@ -1,30 +1,30 @@
 import PetriRendering
 import PetriText
 
-/// A difference as `diff -u` prints it: hunks with lines of context around them.
+/// A difference in unified format, as printed by `diff -u`.
 ///
-/// Nodes of a tree that are only deeper than before are folded into a line that counts them.
+/// Nodes whose depth alone changed are folded into a line that counts them.
 public struct UnifiedDiff: Sendable {
   private let rows: [Row]
   private let context: Int
 
-  /// A unified form of a difference.
+  /// Creates the unified format of a difference.
   ///
-  /// - Parameter context: how many same lines are around a changed one.
+  /// - Parameter context: The number of unchanged lines around changes.
   public init(_ diff: LineDiff, context: Int = 3) {
     rows = UnifiedDiff.folded(diff.lines)
     self.context = context
   }
 
-  /// A line of the hunks.
+  /// A line of the output.
   public struct Line: Hashable, Sendable {
     /// The kinds of lines.
     public enum Kind: Hashable, Sendable {
-      /// Where a hunk begins.
+      /// The header of a hunk.
       case header
-      /// A line that both texts have.
+      /// A line of both texts.
       case same
-      /// So many lines that are only deeper or higher.
+      /// A number of lines whose depth alone changed.
       case folded
       /// A line of the old text.
       case removed
@@ -34,12 +34,11 @@ public struct UnifiedDiff: Sendable {
 
     /// The kind of the line.
     public let kind: Kind
-    /// The line behind its mark, invisible characters as symbols.
+    /// The line without its mark; invisible characters are shown as symbols.
     public let text: String
-    /// The same without the branches of a tree.
+    /// The line without its mark and the branches of a tree.
     package let content: String
-    /// The same in three parts where a part of it has changed: the text before that part, the part, and the text behind
-    /// it.
+    /// The text before the changed part of the line, the part, and the text after it; empty if no part is known.
     public let parts: [String]
 
     /// The mark before the line.
@@ -53,7 +52,7 @@ public struct UnifiedDiff: Sendable {
       }
     }
 
-    /// A line about the others.
+    /// A remark about omitted lines.
     package static func note(_ text: String) -> Line { Line(.header, text) }
 
     fileprivate init(_ kind: Kind, _ text: String, content: String? = nil, parts: [String] = []) {
@@ -80,12 +79,12 @@ public struct UnifiedDiff: Sendable {
     }
   }
 
-  /// The hunks, each line ended; invisible characters are shown as symbols.
+  /// The output, with newlines; invisible characters are shown as symbols.
   ///
-  /// - Parameter color: whether removed lines are red and added ones green, with the changes in them reversed.
+  /// - Parameter color: Whether removed lines are red, added lines green, and changed parts reversed.
   public func text(color: Bool) -> String { lines.map { $0.styled(color: color) + "\n" }.joined() }
 
-  /// How many lines came and went.
+  /// The number of added and of removed lines.
   public var counts: (added: Int, removed: Int) {
     rows.reduce(into: (0, 0)) { counts, row in
       switch row {
@@ -102,7 +101,7 @@ public struct UnifiedDiff: Sendable {
     case removed(ShownLine)
     case added(ShownLine)
 
-    /// How many lines of the old text, and of the new one, it covers.
+    /// The number of lines in the old and in the new text.
     var lengths: (old: Int, new: Int) {
       switch self {
       case .same: (1, 1)
@@ -147,7 +146,7 @@ public struct UnifiedDiff: Sendable {
     return Line(kind, visible(text), content: content, parts: parts)
   }
 
-  /// Blanks at a line's end are not seen otherwise.
+  /// Makes trailing spaces visible.
   private static func visible(_ text: String) -> String {
     let kept = text.prefix(upTo: text.lastIndex { $0 != " " }.map(text.index(after:)) ?? text.startIndex)
     return String(kept).cleaned + String(repeating: "·", count: text.count - kept.count)
@@ -182,7 +181,7 @@ public struct UnifiedDiff: Sendable {
 }
 
 extension UnifiedDiff.Line {
-  /// The line with its mark, in its colours.
+  /// The line with its mark, in color.
   fileprivate func styled(color: Bool) -> String {
     let style: CellStyle =
       switch kind {

@@ -1,34 +1,34 @@
 public import PetriCatalog
 
-/// The differences of a catalogue from the one that it was, besides those of its screens.
+/// The changes of a catalogue besides those of its screens' texts.
 public struct CatalogChange: Hashable, Sendable, Codable {
-  /// A screen that is gone.
+  /// A removed screen.
   public struct LostScreen: Hashable, Sendable, Codable {
-    /// Its name.
+    /// The name.
     public let name: String
-    /// Its title.
+    /// The title.
     public let title: String
-    /// The path of its snapshot's file.
+    /// The path of the snapshot file.
     public let path: String
-    /// Its look; `nil` where it can't be composed any more.
+    /// The last picture; `nil` if the screen can't be composed.
     public let picture: CellPicture?
 
-    /// Makes one.
+    /// Creates a removed screen.
     public init(name: String, title: String, path: String, picture: CellPicture?) {
       (self.name, self.title, self.path, self.picture) = (name, title, path, picture)
     }
   }
 
-  /// Links and taps that lead nowhere now and did lead somewhere, or weren't there, before; a message each.
+  /// Messages about links and taps that lead nowhere now, and didn't before.
   public var deadEnds: [String]
-  /// The ways between screens that weren't there before.
+  /// The new connections between screens.
   public var newWays: [CatalogGraph.Edge]
-  /// The ways between screens that are gone.
+  /// The removed connections between screens.
   public var lostWays: [CatalogGraph.Edge]
-  /// The screens that are gone.
+  /// The removed screens.
   public var lostScreens: [LostScreen]
 
-  /// Makes a change.
+  /// Creates a change.
   public init(
     deadEnds: [String] = [],
     newWays: [CatalogGraph.Edge] = [],
@@ -38,10 +38,10 @@ public struct CatalogChange: Hashable, Sendable, Codable {
     (self.deadEnds, self.newWays, self.lostWays, self.lostScreens) = (deadEnds, newWays, lostWays, lostScreens)
   }
 
-  /// Whether nothing is different.
+  /// Whether nothing changed.
   public var isEmpty: Bool { deadEnds.isEmpty && newWays.isEmpty && lostWays.isEmpty && lostScreens.isEmpty }
 
-  /// Adds what another part of a run found, each once.
+  /// Adds the changes that another shard found, without duplicates.
   mutating func add(_ other: CatalogChange) {
     func add<Element: Hashable>(_ new: [Element], to list: inout [Element]) {
       let known = Set(list)
@@ -55,6 +55,6 @@ public struct CatalogChange: Hashable, Sendable, Codable {
 }
 
 extension CatalogGraph.Edge {
-  /// The way in words: `cart opens checkout`.
+  /// The connection in words: `cart opens checkout`.
   public var words: String { "\(from) \(kind.rawValue) \(to)" }
 }

@@ -1,16 +1,16 @@
 public import PetriRendering
 
-/// How a cell looks and what VoiceOver reads of it.
+/// The pictures of a cell, and what VoiceOver reads.
 public struct CellPicture: Codable, Hashable, Sendable {
-  /// The wireframe, a line a row.
+  /// The wireframe.
   public let wireframe: String
-  /// The text that VoiceOver reads, a line an element.
+  /// VoiceOver's words, a line per element.
   public let speech: String
-  /// An SVG document of it; `nil` where nobody asked for one.
+  /// An SVG document; `nil` if none was requested.
   public let drawing: String?
-  /// The drawing's width in points; 0 without one.
+  /// The width of the drawing in points; 0 without one.
   public let width: Double
-  /// The drawing's height in points; 0 without one.
+  /// The height of the drawing in points; 0 without one.
   public let height: Double
   /// The screen with the frames of its nodes; `nil` without a drawing.
   public let screen: ShownScreen?

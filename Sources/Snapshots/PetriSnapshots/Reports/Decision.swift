@@ -1,12 +1,12 @@
 import PetriCatalog
 
-/// Takes or refuses the pending texts of a run.
+/// Accepts or rejects the pending texts of a run.
 public struct Decision: Sendable {
-  /// Why a pending text can't be taken.
+  /// The reason a pending text can't be accepted or rejected.
   public struct Refusal: Error, Hashable, CustomStringConvertible {
-    /// The reason in words.
+    /// The reason.
     public let description: String
-    /// Whether a file could not be read or written.
+    /// Whether a file couldn't be read or written.
     public let isIO: Bool
   }
 
@@ -14,38 +14,37 @@ public struct Decision: Sendable {
   private let store: SnapshotStore
   private let owned: @Sendable (String) -> SnapshotCell?
 
-  /// Makes decisions about a run.
+  /// Creates decisions about a run.
   ///
   /// - Parameters:
-  ///   - store: the catalogue's files.
-  ///   - owned: the catalogue's cell with an id; a run's folder may come from anywhere.
+  ///   - store: The files of the catalogue.
+  ///   - owned: Returns the catalogue's cell with an identifier; the folder of a run may come from anywhere.
   public init(run: any PendingTexts, store: SnapshotStore, owned: @escaping @Sendable (String) -> SnapshotCell?) {
     self.run = run
     self.store = store
     self.owned = owned
   }
 
-  /// A decision about cells of one file, which can be taken back.
+  /// A decision about cells of one file, which can be undone.
   public struct Taken: Sendable {
-    /// The file.
+    /// The path of the file.
     public let path: String
-    /// The cells as they were before, with their pending texts.
+    /// The cells before the decision, with their pending texts.
     public let cells: [(cell: CellResult, pending: String)]
-    /// The file's bytes before it was written and after; `nil` where it wasn't.
+    /// The bytes of the file before and after; `nil` if it wasn't written.
     let written: (before: [UInt8]?, after: [UInt8]?)?
   }
 
-  /// Makes pending texts the snapshots, each file at once.
+  /// Makes pending texts the snapshots, file by file.
   ///
-  /// - Returns: the accepted cells, and the refused ones: for one, cells whose snapshots are no longer those that were
-  ///   compared.
+  /// - Returns: The accepted cells, and the refusals, such as for a snapshot that changed after the comparison.
   public func accept(_ cells: [CellResult]) -> (taken: [Taken], refusals: [Refusal]) {
     decide(cells, accept(file:))
   }
 
-  /// Forgets pending texts.
+  /// Discards pending texts.
   ///
-  /// - Returns: the rejected cells, and the refused ones.
+  /// - Returns: The rejected cells, and the refusals.
   public func reject(_ cells: [CellResult]) -> (taken: [Taken], refusals: [Refusal]) {
     decide(cells) { (open) throws(Refusal) in
       for (cell, _) in open.cells { try guarded { () throws(StoreFailure) in try run.forget(cell.id) } }
@@ -53,9 +52,9 @@ public struct Decision: Sendable {
     }
   }
 
-  /// Takes a decision back: the snapshots are as they were before, and the texts pend again.
+  /// Undoes a decision: restores the snapshots, and the texts are pending again.
   ///
-  /// - Throws: `Refusal`, also where the file has changed since.
+  /// - Throws: `Refusal`, also if the file changed after the decision.
   public func undo(_ taken: Taken) throws(Refusal) {
     if let (before, after) = taken.written {
       let isBack = try guarded { () throws(StoreFailure) in try store.restore(taken.path, to: before, from: after) }
@@ -71,7 +70,7 @@ public struct Decision: Sendable {
     }
   }
 
-  /// Cells of a file whose texts pend.
+  /// Cells of a file that have pending texts.
   private struct Open {
     let path: String
     let like: SnapshotCell

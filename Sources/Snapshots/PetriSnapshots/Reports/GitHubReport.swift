@@ -1,21 +1,22 @@
 import PetriDiagnostics
 import PetriText
 
-/// A run as GitHub Actions shows it: annotations on the files, and a table in the step's summary.
+/// A run for GitHub Actions: annotations of files, and a summary of the step.
 public struct GitHubReport: Sendable {
   private let changes: RunChanges
   private var report: RunReport { changes.report }
 
-  /// GitHub shows ten annotations a step, and others want some; if there are more, the last gives their number.
+  /// The maximum number of annotations. GitHub shows ten per step, and other tools need some; if there are more, the
+  /// last one counts them.
   private static let maxAnnotations = 9
   private static let maxRows = 50
 
-  /// Makes a report.
+  /// Creates a report.
   public init(_ changes: RunChanges) { self.changes = changes }
 
   private var bad: [CellResult] { report.cells.filter { !$0.status.isGood } }
 
-  /// The commands that annotate files, a line each; "" where all is well.
+  /// The commands that annotate files, one per line; empty if there is nothing to report.
   public var annotations: String {
     let all = RunDiagnostics(changes).all
     let shown = all.count > GitHubReport.maxAnnotations ? GitHubReport.maxAnnotations - 1 : all.count
@@ -24,7 +25,7 @@ public struct GitHubReport: Sendable {
     return GitHubDiagnosticFormatter().format(Array(all.prefix(shown))) + end
   }
 
-  /// Markdown for the step's summary.
+  /// The summary of the step, in Markdown.
   public var summary: String {
     var lines = [
       "### Snapshots of \(MarkdownText.code(report.catalog))", "", MarkdownText.escaped(report.summary), "",

@@ -1,19 +1,19 @@
 import PetriText
 
-/// A run as JUnit's XML, which every CI reads: a suite a screen, a case a snapshot.
+/// A run as JUnit XML: a suite per screen, a test case per snapshot.
 public struct JUnitReport: Sendable {
   private let report: RunReport
   private let details: @Sendable (CellResult) -> String?
 
-  /// Makes a report.
+  /// Creates a report.
   ///
-  /// - Parameter details: the difference, as text, for a cell that is not as it should be; its message without one.
+  /// - Parameter details: Returns the difference of a failed cell; `nil` for its message alone.
   public init(_ report: RunReport, details: @escaping @Sendable (CellResult) -> String?) {
     self.report = report
     self.details = details
   }
 
-  /// The XML.
+  /// The XML document.
   public var text: String {
     let bad = report.cells.count { !$0.status.isGood }
     var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
@@ -28,7 +28,7 @@ public struct JUnitReport: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A screen of which nothing was compared.
+  /// A screen without compared cells.
   private func suite(of screen: String, _ element: String, _ message: String) -> [String] {
     let name = XMLText.escaped(screen)
     let (errors, skipped) = element == "error" ? (1, 0) : (0, 1)

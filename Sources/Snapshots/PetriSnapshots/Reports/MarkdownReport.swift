@@ -1,25 +1,25 @@
 import PetriText
 
-/// A run as a comment on a pull request: the changed screens, each edit once, with the rest folded.
+/// A run as a comment on a pull request: the changed screens, a section per edit.
 ///
-/// It fits into a comment of GitHub's, which has 65,536 characters: the differences and pictures of the first edits,
-/// then their names, then how many more there are.
+/// It fits into a comment on GitHub, which has at most 65,536 characters: the first edits have differences and
+/// pictures, the next ones names, and the rest are counted.
 public struct MarkdownReport: Sendable {
   private let all: RunChanges
   private let page: String?
   private var report: RunReport { all.report }
   private var changes: [ScreenChange] { all.edits }
 
-  /// A comment may have so many characters; the rest is for a workflow's additions.
+  /// The maximum number of characters, which leaves room for additions of a workflow.
   static let maxCharacters = 60_000
-  /// So many screens of an edit are named.
+  /// The maximum number of screens named per edit.
   private static let maxNames = 12
-  /// So many lines of a difference are shown.
+  /// The maximum number of lines per difference.
   private static let maxLines = 200
 
-  /// Makes a report.
+  /// Creates a report.
   ///
-  /// - Parameter page: the URL of the page of changes, to which each edit has a link; `nil` where it isn't published.
+  /// - Parameter page: The URL of the page of changes, to which each edit is linked; `nil` if it isn't published.
   public init(_ changes: RunChanges, page: String? = nil) {
     all = changes
     self.page = page
@@ -45,13 +45,13 @@ public struct MarkdownReport: Sendable {
     return text + end
   }
 
-  /// A URL in which nothing ends the link.
+  /// A URL with the characters escaped that would end the link.
   private static func link(_ url: String) -> String {
     url.cleaned.replacing("(", with: "%28").replacing(")", with: "%29").replacing(" ", with: "%20")
       .replacing("<", with: "%3C").replacing(">", with: "%3E")
   }
 
-  /// The text after the edits, never more than a third of all.
+  /// The text after the edits, at most a third of the whole.
   private var ending: String {
     var text = ""
     for section in ReportSection.all(of: all) {
@@ -71,8 +71,7 @@ public struct MarkdownReport: Sendable {
     return text
   }
 
-  /// An edit: the screens that it is in, the changes of the tree, the first of them before and now, the differences for
-  /// VoiceOver.
+  /// An edit: its screens, the structural changes, the first cell before and after, and the changes for VoiceOver.
   private func text(of change: ScreenChange, _ number: Int, isShort: Bool) -> String {
     let cells = change.group.cells
     let screens = change.screens

@@ -2,18 +2,18 @@
 public struct PendingGroup: Sendable {
   /// The cells.
   public internal(set) var cells: [CellResult]
-  /// The edit's changes of the tree, where it is one.
+  /// The structural changes, if the texts are trees.
   public let changes: [TreeChange]
-  /// The edit, as it is in the first cell, or in the file.
+  /// The difference of the first cell, or of the file.
   public let diff: UnifiedDiff
 
-  /// Groups cells by their differences, in the order of each group's first cell.
+  /// Groups cells with the same edit, in the order of their first cells.
   ///
-  /// Missing cells of a file, and those of one that can't be read, are one group: the difference is that of the file.
+  /// Missing cells of a file, and the cells of an unreadable file, are one group with the difference of the file.
   ///
   /// - Parameters:
-  ///   - texts: the old and the new text of a cell.
-  ///   - files: the old and the new text of the file of some of its cells.
+  ///   - texts: Returns the old and the new text of a cell.
+  ///   - files: Returns the old and the new text of the file of some of its cells.
   public static func groups(
     of cells: [CellResult],
     texts: (CellResult) -> (old: String, new: String)?,
@@ -43,7 +43,7 @@ private struct EditGroups {
   private var byEdit: [String: Int] = [:]
   private var byNode: [NodeEdit: Int] = [:]
 
-  /// An edit of nodes of a file's cells of one fixture, whatever the language of their texts.
+  /// An edit of nodes in the cells of one file and fixture, in any language.
   private struct NodeEdit: Hashable {
     let path: String
     let fixture: Substring

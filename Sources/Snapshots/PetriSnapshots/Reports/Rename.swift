@@ -1,18 +1,18 @@
 import PetriText
 
-/// A snapshot file whose cells have the texts of one that is missing: the screen has another name, nothing else.
+/// A rename of a screen: the cells of an obsolete file have the texts of a missing one.
 public struct Rename: Hashable, Sendable {
-  /// The path of the file that belongs to nothing.
+  /// The path of the obsolete file.
   public let from: String
-  /// The path of the one that is missing.
+  /// The path of the missing file.
   public let to: String
 
-  /// A file's cells with their texts, without the lines that head them.
+  /// The cells of a file with their texts, without headers.
   public struct File: Sendable {
     let path: String
     let texts: [CellName: String]
 
-    /// Makes one.
+    /// Creates a file.
     public init(path: String, texts: [CellName: String]) {
       self.path = path
       self.texts = texts
@@ -21,7 +21,7 @@ public struct Rename: Hashable, Sendable {
     private var parts: [Substring] { (path.split(separator: "/").last ?? "").split(separator: ".") }
     fileprivate var kind: Substring { parts.dropLast().last ?? "" }
 
-    /// A cell's text with the screen's name taken out of a part of it.
+    /// The text of a cell without the screen's name.
     fileprivate func nameless(_ cell: CellName, _ part: NamedPart) -> String? {
       guard let text = texts[cell], let screen = parts.first else { return nil }
       switch part {
@@ -29,7 +29,7 @@ public struct Rename: Hashable, Sendable {
       case .all: return text.replacing(screen, with: "\u{0}")
       case .unquoted:
         var isQuoted = false
-        // A quote in a quoted text has a backslash, which is then the last character before it.
+        // A quote inside quotes is preceded by a backslash.
         return text.split(separator: "\"", omittingEmptySubsequences: false).map { piece in
           defer { if !isQuoted || piece.last != "\\" { isQuoted.toggle() } }
           return isQuoted ? String(piece) : String(piece).replacing(screen, with: "\u{0}")
@@ -38,13 +38,13 @@ public struct Rename: Hashable, Sendable {
     }
   }
 
-  /// Where a screen's name is in its texts: those of some kinds don't have it, and a text for people may have the same
-  /// word.
+  /// The parts of a text in which the screen's name is removed. Some renderings don't contain the name, and a text on
+  /// the screen may contain the same word.
   fileprivate enum NamedPart: CaseIterable { case nothing, unquoted, all }
 
-  /// Finds renames: each obsolete file serves one missing one, in the order of their paths.
+  /// Finds renames. Each obsolete file is used for one missing file, in the order of paths.
   ///
-  /// A missing file may have more cells than the obsolete one, since those are new.
+  /// The missing file may have more cells than the obsolete one.
   public static func find(obsolete: [File], missing: [File]) -> [Rename] {
     var (obsolete, missing) = (obsolete, missing)
     var found: [Rename] = []

@@ -1,15 +1,13 @@
-/// A list in a report for people, in addition to the edits.
+/// A list in a report, after the edits.
 package struct ReportSection {
   package let title: String
-  /// The entries: a thing, which may be a name, and a remark about it.
+  /// The entries: an optional name, and a remark.
   package let entries: [(name: String?, text: String)]
 
-  /// Whether it is about the catalogue itself, and not about cells.
+  /// Whether the list is about the catalogue rather than its cells.
   package var isOfCatalog = false
 
-  /// The lists that aren't empty.
-  ///
-  /// - Parameter changes: the edits are shown elsewhere.
+  /// The nonempty lists of a report. Edits aren't among them.
   package static func all(of changes: RunChanges) -> [ReportSection] {
     let (report, change) = (changes.report, changes.change)
     let shown = Set(changes.edits.flatMap { $0.group.cells.map(\.id) })

@@ -1,7 +1,7 @@
 public import PetriDiagnostics
 
 extension RunDiagnostics {
-  /// The meaning of each code, in sentences of Markdown.
+  /// The meaning of each diagnostic code, in Markdown.
   public static let explanations: [(code: DiagnosticCode, text: String)] =
     SnapshotStatus.allCases.compactMap { status in
       explanation(of: status).map { (code(of: status), $0) }
@@ -20,7 +20,7 @@ extension RunDiagnostics {
     DiagnosticCode(rawValue: "snapshot-\(status.rawValue)")
   }
 
-  /// `nil` for a status that is as it should be.
+  /// The meaning of a status; `nil` for one that is no problem.
   private static func explanation(of status: SnapshotStatus) -> String? {
     switch status {
     case .same, .recorded, .rewritten, .accepted: nil

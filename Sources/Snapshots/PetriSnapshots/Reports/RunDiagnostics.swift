@@ -1,15 +1,15 @@
 public import PetriDiagnostics
 
-/// The cells of a run that aren't as they should be, as diagnostics at the definition of the first view that differs,
-/// else at that of the screen: each screen of an edit once.
+/// The problems of a run as diagnostics: one per edit and screen, at the definition of the first view that differs or
+/// of the screen.
 public struct RunDiagnostics: Sendable {
   private let changes: RunChanges
   private let places: [String: RunScreen]
 
-  /// So many changed lines of an edit are part of a message.
+  /// The maximum number of changed lines in a message.
   private static let maxLines = 8
 
-  /// Makes diagnostics.
+  /// Creates the diagnostics of a run.
   public init(_ changes: RunChanges) {
     self.changes = changes
     places = Dictionary(
@@ -63,7 +63,7 @@ public struct RunDiagnostics: Sendable {
     message other: String? = nil
   ) -> Diagnostic {
     let place = places[cell.screen]
-    // A mistake in the snapshot's own file is mended in that file, not in the screen's.
+    // A problem of the snapshot file is fixed in that file.
     let isOfFile = ![.differs, .missing, .failed].contains(cell.status) || place == nil
     let looks = count == 1 ? "in 1 look" : "in \(count) looks"
     let message = other ?? cell.message ?? RunDiagnostics.words(for: cell.status)
@@ -72,7 +72,7 @@ public struct RunDiagnostics: Sendable {
     return Diagnostic(code: Self.code(of: cell.status), text, path: path, line: line)
   }
 
-  /// The parts of a location that is written as `file:line`.
+  /// Splits a location of the form `file:line`.
   private static func location(_ text: String) -> (path: String?, line: Int?) {
     let parts = text.split(separator: ":")
     let line = parts.last.flatMap { Int($0) }

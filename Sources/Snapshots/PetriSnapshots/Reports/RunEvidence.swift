@@ -1,54 +1,53 @@
 import Foundation
 
-/// The texts that a run compared and the pictures that it made: every report of the run is made of them, without its
-/// catalogue too.
+/// The texts and pictures of a run, from which reports can be made without the catalogue.
 public struct RunEvidence: Hashable, Sendable, Codable {
-  /// A cell that isn't as its snapshot, with the text that it has now.
+  /// A cell that differs from its snapshot, with its new text.
   public struct Found: Hashable, Sendable, Codable {
     /// The cell.
     public let cell: SnapshotCell
-    /// Its complete text.
+    /// The complete new text.
     public let text: String
 
-    /// Makes one.
+    /// Creates a cell with its text.
     public init(cell: SnapshotCell, text: String) {
       self.cell = cell
       self.text = text
     }
   }
 
-  /// The looks of a cell.
+  /// The pictures of a cell.
   public struct Pictures: Hashable, Sendable, Codable {
-    /// The look before; `nil` where it isn't known.
+    /// The picture before; `nil` if it isn't known.
     public let before: CellPicture?
-    /// The look now; `nil` where it can't be composed.
+    /// The picture after; `nil` if the screen can't be composed.
     public let after: CellPicture?
 
-    /// Makes pictures.
+    /// Creates pictures.
     public init(before: CellPicture?, after: CellPicture?) {
       self.before = before
       self.after = after
     }
   }
 
-  /// The snapshot files as they were compared, by their paths from the catalogue's folder.
+  /// The compared snapshot files, by path from the catalogue's folder.
   private var files: [String: FileBytes] = [:]
-  /// The cells that are not as their snapshots.
+  /// The cells that differ from their snapshots.
   public var found: [Found] = []
-  /// The looks of the first cell of each edit, by its id.
+  /// The pictures of the first cell of each edit, by its identifier.
   public var pictures: [String: Pictures] = [:]
-  /// The differences of the catalogue itself.
+  /// The changes of the catalogue.
   public var change = CatalogChange()
 
-  /// Evidence of nothing.
+  /// Creates empty evidence.
   public init() {}
 
-  /// Keeps a snapshot file as it was compared.
+  /// Keeps a compared snapshot file.
   public mutating func keep(_ bytes: [UInt8], of path: String) { files[path] = FileBytes(bytes) }
 
-  /// Adds the evidence of another part of a run.
+  /// Adds the evidence of another shard.
   ///
-  /// - Returns: the paths of the snapshot files that were different there.
+  /// - Returns: The paths of snapshot files with different content.
   mutating func add(_ other: RunEvidence) -> [String] {
     var different: [String] = []
     for (path, bytes) in other.files {
@@ -62,11 +61,11 @@ public struct RunEvidence: Hashable, Sendable, Codable {
 }
 
 extension RunEvidence: SnapshotReading {
-  /// The bytes of a file as it was compared; `nil` where there was none.
+  /// The bytes of a compared file; `nil` if there was none.
   public func read(_ path: String) -> [UInt8]? { files[path]?.bytes }
 }
 
-/// A file's bytes, written as a text where they are one.
+/// The bytes of a file, encoded as text if they are UTF-8.
 private struct FileBytes: Hashable, Sendable, Codable {
   let bytes: [UInt8]
 

@@ -1,8 +1,8 @@
 extension RunReport {
-  /// Joins the reports of shards into one.
+  /// Merges the reports of shards.
   ///
-  /// - Returns: the joined report, complete only where every shard is there and was; and the problems that keep it from
-  ///   that.
+  /// - Returns: The merged report, which is complete if every shard is present and complete, and the problems
+  ///   otherwise.
   public static func merging(_ reports: [RunReport]) -> (report: RunReport, problems: [String]) {
     var problems: [String] = []
     let counts = Set(reports.map { $0.shard?.count ?? 1 })
@@ -62,7 +62,7 @@ extension RunReport {
     return (report, problems)
   }
 
-  /// As an unsharded run has them; those of separate runs by their names.
+  /// Sorts cells as in an unsharded run; those of separate runs by name.
   public static func inOrder(_ cells: [CellResult]) -> [CellResult] {
     cells.sorted { one, other in
       let numbers = (one.number ?? .max, other.number ?? .max)

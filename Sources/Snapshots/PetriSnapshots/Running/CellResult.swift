@@ -1,38 +1,38 @@
 import PetriCatalog
 public import PetriText
 
-/// The result of one cell, as reports have it.
+/// The result of one cell.
 public struct CellResult: Hashable, Sendable, Codable {
-  /// The path of the snapshot's file from the catalogue's folder.
+  /// The path of the snapshot file from the catalogue's folder.
   public let path: String
-  /// Which of the file's cells it is: `full.ipad-11.dark.large.ru`, `examples` for the base.
+  /// The label of the cell within its file: `full.ipad-11.dark.large.ru`; `examples` for the base.
   public let cell: String
-  /// The screen's name.
+  /// The name of the screen.
   public let screen: String
-  /// The cell's status.
+  /// The status.
   public var status: SnapshotStatus
-  /// A message about it: why it failed, where a conflict is.
+  /// Details of the status, such as the reason of a failure.
   public var message: String?
-  /// The line of the file that is meant.
+  /// The line of the snapshot file that the message is about.
   public var line: Int?
-  /// A fingerprint of the reference; `nil` where there was none.
+  /// A fingerprint of the reference; `nil` if there was none.
   public var reference: String?
-  /// Its place among all cells of the run, those of other shards too, from 0; `nil` where that isn't known.
+  /// The index among all cells of the run, including other shards; `nil` if it isn't known.
   public var number: Int?
   /// The location of the definition of the first view that differs, as `file:line`; `nil` where no catalogue made one.
   public var place: String?
-  /// How many seconds it took to compose, print and compare the cell; `nil` where that isn't known.
+  /// The time to compose, print and compare the cell, in seconds; `nil` if it isn't known.
   public var seconds: Double?
 
   /// The label of a file's base.
   public static let baseLabel = Fixture.examples
 
-  /// Makes the result of a cell.
+  /// Creates the result of a cell.
   public init(of cell: SnapshotCell, _ status: SnapshotStatus, message: String? = nil) {
     self.init(path: cell.path, cell: cell.label, screen: cell.screen, status: status, message: message)
   }
 
-  /// The path that a file of the cell alone would have: no other result of a run has it.
+  /// The path that a file of the cell alone would have, which is unique.
   public var id: String {
     guard cell != CellResult.baseLabel else { return path }
     var parts = path.split(separator: ".", omittingEmptySubsequences: false)
@@ -40,7 +40,7 @@ public struct CellResult: Hashable, Sendable, Codable {
     return parts.joined(separator: ".")
   }
 
-  /// The name for people: its file's path, and behind a colon the cell of the file, unless it is the base.
+  /// The name for people: the path of the file, with a colon and the label unless it is the base.
   public var name: String { cell == CellResult.baseLabel ? path : "\(path):\(cell)" }
 
   /// The fixture; ``baseLabel`` for the examples.
@@ -49,14 +49,14 @@ public struct CellResult: Hashable, Sendable, Codable {
     return words.count % 4 == 1 ? words[0] : CellResult.baseLabel[...]
   }
 
-  /// The look in words: `full, ipad-11, dark, large, ru`; "as usual" for the base.
+  /// The fixture and the environment in words: `full, ipad-11, dark, large, ru`; "as usual" for the base.
   package var look: String {
     let words = cell == CellResult.baseLabel ? "as usual" : cell.replacing(".", with: ", ")
     let kind = path.split(separator: ".").dropLast().last.map(String.init) ?? "tree"
     return kind == "tree" ? words : "\(words) (\(kind))"
   }
 
-  /// Makes a result.
+  /// Creates a result.
   public init(
     path: String,
     cell: String = CellResult.baseLabel,
@@ -77,7 +77,7 @@ public struct CellResult: Hashable, Sendable, Codable {
 }
 
 extension CellResult {
-  /// The result as JSON, as `Codable` reads it.
+  /// The result as JSON, in the form that `Codable` reads.
   public var json: JSONText {
     .object([
       ("path", .string(path)),

@@ -1,13 +1,13 @@
-/// The file that was compared with last, which the cells of one file that come one after another need not read again.
+/// The snapshot file that was compared last, cached because the cells of a file are compared one after the other.
 public struct KnownSheet: Sendable {
   private var root = ""
   private var file: SheetFile?
   private var reader: SheetReader?
 
-  /// Knows nothing at first.
+  /// Creates an empty cache.
   public init() {}
 
-  /// How a cell's complete text compares with its file as it is now.
+  /// Compares the complete text of a cell with its current file.
   ///
   /// - Throws: `StoreFailure` for a file that can't be read.
   public mutating func outcome(
@@ -18,7 +18,7 @@ public struct KnownSheet: Sendable {
     SnapshotOutcome(try reference(for: cell, in: store), text: text)
   }
 
-  /// The reference that a cell is compared with.
+  /// The reference of a cell.
   mutating func reference(
     for cell: SnapshotCell,
     in store: SnapshotStore
@@ -32,6 +32,6 @@ public struct KnownSheet: Sendable {
     return file?.reference(for: cell, &reader) ?? .none
   }
 
-  /// A short name of a cell's last reference.
+  /// A fingerprint of a cell's last reference.
   func fingerprint(of reference: CellReference) -> String? { file.flatMap { reference.fingerprint(in: $0) } }
 }

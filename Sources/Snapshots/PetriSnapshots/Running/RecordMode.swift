@@ -1,25 +1,25 @@
-/// Which snapshots a run writes.
+/// The snapshots that a run writes.
 public enum RecordMode: String, Hashable, Sendable, CaseIterable, Codable {
-  /// None: it compares.
+  /// None; the run only compares.
   case never
-  /// Those that are missing.
+  /// Missing snapshots.
   case missing
-  /// Those that are there and differ.
+  /// Existing snapshots that differ.
   case differing
-  /// Those that are missing and those that differ.
+  /// Missing snapshots and those that differ.
   case all
 
-  /// Reads a mode's word; `nil` for one that isn't one. Case does not matter.
+  /// Parses the name of a mode, ignoring case; `nil` for any other word.
   public init?(word: String) {
     self.init(rawValue: word.lowercased())
   }
 
-  /// Whether a snapshot is written that compares so.
+  /// Whether a snapshot with this outcome is written.
   public func writes(_ outcome: SnapshotOutcome) -> Bool {
     outcome != .same && writes(outcome == .missing ? .missing : .differs)
   }
 
-  /// Whether a snapshot is written of which this came.
+  /// Whether a snapshot with this status is written.
   public func writes(_ status: SnapshotStatus) -> Bool {
     switch self {
     case .never: false

@@ -1,59 +1,59 @@
 import Foundation
 import PetriFiles
 
-/// The undecided part of a run: the texts that are not snapshots yet, and a report.
+/// The texts of a run that aren't snapshots yet, and its report.
 ///
-/// A pending text is never compared with: a later run has a folder of its own.
+/// Each run has its own folder; nothing is compared with pending texts.
 public struct RunFolder: Sendable {
-  /// The folder.
+  /// The path of the folder.
   public let path: String
   private let store: SnapshotStore
-  /// Keeps the run from being forgotten while somebody has it; a folder of the user's own has none.
+  /// A lock that keeps the run from being removed; `nil` for a folder that the user chose.
   private let lock: FileLock?
 
   /// The name of the report's file.
   public static let reportName = "report.json"
-  /// The file by which processes agree that they use the folder.
+  /// The name of the lock file.
   static let lockName = ".lock"
   private static let pendingFolder = "pending"
   private static let evidenceName = "evidence.json"
 
-  /// A run's folder, which need not be there yet.
+  /// Creates the folder of a run, which may not exist yet.
   public init(path: String) {
     self.path = path
     store = SnapshotStore(root: path)
     lock = (try? Folder(path)).flatMap { FileLock(sharing: RunFolder.lockName, in: $0) }
   }
 
-  /// Keeps the text that a snapshot would have.
+  /// Keeps the new text of a cell.
   ///
   /// - Throws: `StoreFailure`.
   public func keep(_ text: String, for id: String) throws(StoreFailure) {
     try store.write(text, to: "\(RunFolder.pendingFolder)/\(id)", isDurable: false)
   }
 
-  /// The text that a snapshot would have; `nil` where none is pending.
+  /// The pending text of a cell; `nil` if there is none.
   ///
   /// - Throws: `StoreFailure`.
   public func pendingText(for id: String) throws(StoreFailure) -> String? {
     try store.read("\(RunFolder.pendingFolder)/\(id)").map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Forgets a pending text.
+  /// Discards a pending text.
   ///
   /// - Throws: `StoreFailure`.
   public func forget(_ id: String) throws(StoreFailure) {
     try store.delete("\(RunFolder.pendingFolder)/\(id)")
   }
 
-  /// Writes the run's report.
+  /// Writes the report of the run.
   ///
   /// - Throws: `StoreFailure`.
   public func write(_ report: RunReport) throws(StoreFailure) {
     try store.write(report.json, to: RunFolder.reportName, isDurable: false)
   }
 
-  /// Keeps the run's evidence, apart from its report, which decisions write anew.
+  /// Writes the evidence of the run. It is separate from the report, which decisions rewrite.
   ///
   /// - Throws: `StoreFailure`.
   public func keep(_ evidence: RunEvidence) throws(StoreFailure) {
@@ -68,9 +68,9 @@ public struct RunFolder: Sendable {
     }
   }
 
-  /// The run's evidence; `nil` if it wasn't kept.
+  /// The evidence of the run; `nil` if it wasn't kept.
   ///
-  /// - Throws: `StoreFailure`, also for a file that isn't evidence.
+  /// - Throws: `StoreFailure`, also for a malformed file.
   public func evidence() throws(StoreFailure) -> RunEvidence? {
     guard let bytes = try store.readLarge(RunFolder.evidenceName) else { return nil }
     do {
@@ -80,9 +80,9 @@ public struct RunFolder: Sendable {
     }
   }
 
-  /// The run's report; `nil` if there is none.
+  /// The report of the run; `nil` if there is none.
   ///
-  /// - Throws: `StoreFailure`, also for a file that isn't a report of this version.
+  /// - Throws: `StoreFailure`, also for a report of another version.
   public func report() throws(StoreFailure) -> RunReport? {
     guard let bytes = try store.read(RunFolder.reportName) else { return nil }
     do throws(RunReport.Unreadable) {

@@ -1,24 +1,24 @@
 import Foundation
 import PetriFiles
 
-/// The runs over a catalogue that are remembered, in ``CatalogCache``.
+/// The remembered runs of a catalogue, in ``CatalogCache``.
 ///
-/// Runs go on beside each other: one that is going on, or is being reviewed, is held by its processes, and never
-/// forgotten meanwhile.
+/// Runs can be concurrent: one that is in progress or under review is locked by its processes and never removed
+/// meanwhile.
 public struct RunHistory: Sendable {
   private let folder: String
 
-  /// How many finished runs are kept, by when they finished.
+  /// The maximum number of finished runs that are kept.
   private static let kept = 4
-  /// After so many seconds a run that did not finish and that nobody holds is forgotten.
+  /// The time in seconds after which an unfinished, unlocked run is removed.
   private static let patience = 600.0
-  /// The same if the file system can't tell whether it is held.
+  /// The same for file systems without locks.
   private static let longPatience = 86_400.0
   private static let lastName = "last"
 
-  /// The runs over the catalogue in a folder.
+  /// Creates the history of the catalogue in a folder.
   ///
-  /// - Parameter environment: XDG_CACHE_HOME and HOME locate caches.
+  /// - Parameter environment: The variables XDG_CACHE_HOME and HOME locate the cache folder.
   public init(catalogFolder: String, environment: [String: String]) {
     self.init(folder: CatalogCache.folder(of: catalogFolder, environment: environment))
   }
@@ -27,20 +27,20 @@ public struct RunHistory: Sendable {
     self.folder = folder
   }
 
-  /// A folder for a new run, held for as long as the value lives.
+  /// Creates the folder of a new run, which is locked while the value exists.
   ///
-  /// - Throws: `StoreFailure` where it can't be made.
+  /// - Throws: `StoreFailure` if it can't be created.
   public func newRun() throws(StoreFailure) -> RunFolder {
     let now = Int(Date().timeIntervalSince1970 * 1_000)
-    // A process's number is not enough: containers that share a cache have the same.
+    // Process identifiers aren't unique among containers that share a cache.
     let name = "\(now)-\(UInt32.random(in: 0 ... .max))"
     try SnapshotStore(root: folder).write([], to: "\(name)/\(RunFolder.lockName)", isDurable: false)
     return RunFolder(path: "\(folder)/\(name)")
   }
 
-  /// The last run that was finished, held; `nil` if there is none.
+  /// The last finished run, locked; `nil` if there is none.
   public func last() -> RunFolder? {
-    // It may be forgotten while its name is read; then another one is the last.
+    // The run can be removed between reading its name and locking it; then another one is the last.
     for _ in 0..<3 {
       guard let bytes = try? SnapshotStore(root: folder).read(RunHistory.lastName) else { return nil }
       let name = String(decoding: bytes, as: UTF8.self)
@@ -51,9 +51,9 @@ public struct RunHistory: Sendable {
     return nil
   }
 
-  /// Makes a finished run the last one, and forgets those that finished long before and those that never will.
+  /// Makes a finished run the last one, and removes old and abandoned runs.
   ///
-  /// - Returns: whether others are going on, one of which will be the last when it finishes.
+  /// - Returns: Whether other runs are in progress, one of which will become the last.
   /// - Throws: `StoreFailure`.
   @discardableResult
   public func finish(_ run: RunFolder) throws(StoreFailure) -> Bool {
@@ -75,15 +75,15 @@ public struct RunHistory: Sendable {
     return areGoingOn
   }
 
-  /// Forgets a run that was just for looking: nothing pends of it, and the last run is the one before.
+  /// Removes a run without pending texts; the previous run stays the last.
   public func discard(_ run: RunFolder) {
     guard let runs = try? Folder(folder) else { return }
     try? runs.removeTree((run.path as NSString).lastPathComponent)
   }
 
-  /// Forgets a run that somebody began and does not go on with; gives whether it is going on.
+  /// Removes an abandoned run; returns whether it is still in progress.
   private static func forgetUnfinished(_ name: String, in runs: Folder) -> Bool {
-    // One that is gone is as old as can be.
+    // A run that was removed meanwhile counts as old.
     let age = runs.stamp(of: name, followsLink: false)?.age ?? .infinity
     switch claim(name, in: runs) {
     case .used: return true

@@ -1,31 +1,31 @@
 /// The status of a cell after a run.
 public enum SnapshotStatus: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The screen is as its snapshot has it.
+  /// The screen equals its snapshot.
   case same
-  /// It differs from its snapshot.
+  /// The screen differs from its snapshot.
   case differs
   /// The snapshot is missing.
   case missing
-  /// The snapshot holds conflict markers of a merge.
+  /// The snapshot has merge conflict markers.
   case conflict
-  /// The snapshot's file isn't text, or isn't written as it must be.
+  /// The snapshot file isn't text, or is malformed.
   case unreadable
   /// The snapshot is of another version of its kind of text.
   case outdated
-  /// The screen could not be printed.
+  /// The screen couldn't be printed.
   case failed
-  /// The snapshot's file can't be read or written.
+  /// The snapshot file can't be read or written.
   case blocked
-  /// A snapshot was written where there was none.
+  /// A missing snapshot was written.
   case recorded
-  /// A snapshot was written over another.
+  /// An existing snapshot was overwritten.
   case rewritten
-  /// A pending text was accepted: it is the snapshot now.
+  /// A pending text was accepted as the snapshot.
   case accepted
   /// A pending text was rejected.
   case rejected
 
-  /// Whether a run with it is as it should be.
+  /// Whether the status is no problem.
   public var isGood: Bool {
     switch self {
     case .same, .recorded, .rewritten, .accepted: true
@@ -33,7 +33,7 @@ public enum SnapshotStatus: String, Hashable, Sendable, Codable, CaseIterable {
     }
   }
 
-  /// Whether a person can decide between the snapshot and a new text.
+  /// Whether a person can choose between the snapshot and the new text.
   public var isPending: Bool {
     switch self {
     case .differs, .missing, .conflict, .unreadable, .outdated: true

@@ -1,7 +1,7 @@
 import PetriCatalog
 public import PetriRendering
 
-/// Prints cells, compares them with their files, and writes those that the mode requires.
+/// Prints cells, compares them with their snapshots, and writes snapshots as the record mode requires.
 @MainActor
 public struct SnapshotWork {
   private let printer: CellPrinter
@@ -10,11 +10,11 @@ public struct SnapshotWork {
   private let run: (any PendingTexts)?
   private let known = Known()
 
-  /// Makes the work of a run.
+  /// Creates the work of a run.
   ///
   /// - Parameters:
-  ///   - store: the catalogue's files.
-  ///   - run: where texts go that are not written as snapshots; nowhere without one.
+  ///   - store: The files of the catalogue.
+  ///   - run: A store of new texts that aren't written as snapshots; `nil` to discard them.
   public init(printer: CellPrinter, store: SnapshotStore, mode: RecordMode, run: (any PendingTexts)?) {
     self.printer = printer
     self.store = store
@@ -22,9 +22,9 @@ public struct SnapshotWork {
     self.run = run
   }
 
-  /// The result of a cell.
+  /// Processes a cell.
   ///
-  /// - Throws: `StoreFailure` where the run's folder can't be written.
+  /// - Throws: `StoreFailure` if the folder of the run can't be written.
   public func result(of cell: SnapshotCell) throws(StoreFailure) -> CellResult {
     let (text, launched): (String, LaunchedScreen?)
     do throws(CellFailure) {
@@ -35,10 +35,10 @@ public struct SnapshotWork {
     return try result(of: cell, text: text) { cell.rendering == .tree ? launched?.located : nil }
   }
 
-  /// The result of a cell whose text is known.
+  /// Processes a cell with a known text.
   ///
-  /// - Parameter screen: the screen that the text is of, with the locations of its definitions, if it is a tree.
-  /// - Throws: `StoreFailure` where the run's folder can't be written.
+  /// - Parameter screen: Returns the screen of the text, with the locations of definitions, if it is a tree.
+  /// - Throws: `StoreFailure` if the folder of the run can't be written.
   public func result(
     of cell: SnapshotCell,
     text: String,
@@ -66,18 +66,18 @@ public struct SnapshotWork {
     return result
   }
 
-  /// The file that was compared with last.
+  /// The snapshot file that was compared last.
   private final class Known {
     var sheet = KnownSheet()
   }
 }
 
 extension SnapshotStore {
-  /// Writes texts of cells of one file that were compared, and notes that in their results.
+  /// Writes the texts of compared cells of one file, and updates their results.
   ///
   /// - Parameters:
-  ///   - results: those of the cells, each with its complete text.
-  ///   - matrix: knows which cells there are; a file that can't be read is written without others.
+  ///   - results: The results of the cells, each with its complete text.
+  ///   - matrix: The cells of the catalogue; an unreadable file is replaced without its other cells.
   public func record(
     _ results: [(cell: SnapshotCell, result: CellResult, text: String)],
     of matrix: SnapshotMatrix
@@ -104,7 +104,7 @@ extension SnapshotStore {
 }
 
 extension CellResult {
-  /// Notes that the snapshot was written, or why not.
+  /// Notes that the snapshot was written, or why it wasn't.
   fileprivate mutating func finish(_ failure: StoreFailure?) {
     status = failure != nil ? .blocked : status == .missing ? .recorded : .rewritten
     message = failure?.description

@@ -2,21 +2,21 @@ import PetriCatalog
 
 /// Words for sets of a sheet's cells: `in ru`, `in ipad-11/iphone-se dark`, `with full in ar and in dark`.
 ///
-/// A set is named by the values that its cells have in common and no other cell of the sheet has, so its words stay
-/// when other cells come, or others differ.
+/// A set is described by the values that its cells share with no other cell of the sheet, so its words stay valid when
+/// cells are added or others change.
 struct CellSelectors {
-  /// The cells that words choose from, sorted.
+  /// The cells that words can select, sorted.
   let cells: [CellName]
-  /// The sheet's other cells, which words mean only where that can't be helped.
+  /// The other cells of the sheet, which words select only if that can't be avoided.
   private let besides: [CellName]
   private let axesOfValue: [String: Set<CellName.Axis>]
-  /// Numbers of each axis' values, and those of each cell: sections are many, and numbers are soon compared.
+  /// The numbers of each axis' values and of each cell, because numbers are fast to compare.
   private let numbers: [[String: Int]]
   private let numbersOfCells: [[Int]]
 
-  /// Makes words for the sets of some cells.
+  /// Creates words for sets of cells.
   ///
-  /// - Parameter besides: the sheet's other cells.
+  /// - Parameter besides: The other cells of the sheet.
   init(of cells: [CellName], besides: [CellName]) {
     self.cells = cells
     self.besides = besides
@@ -33,21 +33,21 @@ struct CellSelectors {
     numbersOfCells = zip(CellName.Axis.allCases, numbers).map { axis, numbers in cells.map { numbers[$0[axis]] ?? 0 } }
   }
 
-  /// Cells that have one of some values on each of some axes.
+  /// The cells that have one of several values on each of several axes.
   private struct Box {
     var values: [CellName.Axis: [String]]
 
     func contains(_ cell: CellName) -> Bool { values.allSatisfy { $1.contains(cell[$0]) } }
   }
 
-  /// The axes in the order in which they are left out where the words mean the same without.
+  /// The axes in the order in which they are omitted if the words stay unambiguous.
   private static let omitted: [CellName.Axis] = [.fixture, .locale, .contentSize, .appearance, .device]
 
   // MARK: - Writing
 
   /// The words for a set.
   ///
-  /// - Parameter members: the places of its cells, sorted.
+  /// - Parameter members: The indices of its cells, sorted.
   func words(for members: [Int]) -> String {
     boxes(of: members).map(words).sorted().joined(separator: " and ")
   }
@@ -61,7 +61,7 @@ struct CellSelectors {
     return boxes
   }
 
-  /// The values that the cells have in common and no others have; `nil` where others have them too.
+  /// The values that only these cells have; `nil` if others have them too.
   private func box(of members: [Int]) -> Box? {
     var box = Box(values: [:])
     for axis in CellName.Axis.allCases {
@@ -79,7 +79,7 @@ struct CellSelectors {
     return box
   }
 
-  /// The parts of a set whose values of an axis have the same rest, on the axis that makes the fewest.
+  /// Splits a set by the axis that gives the fewest parts with the same other values.
   private func split(_ members: [Int]) -> [[Int]] {
     var best: [[Int]] = []
     for axis in CellName.Axis.allCases {
@@ -92,7 +92,7 @@ struct CellSelectors {
       let parts = groups.values.map { $0.sorted() }.sorted { $0[0] < $1[0] }
       if parts.count > 1, best.isEmpty || parts.count < best.count { best = parts }
     }
-    // Cells are different from each other, so some axis parts them.
+    // Cells differ from each other, so some axis separates them.
     return best.isEmpty ? members.map { [$0] } : best
   }
 
@@ -120,7 +120,7 @@ struct CellSelectors {
 
   // MARK: - Reading
 
-  /// The places of the cells that words choose, sorted; `nil` for words that choose none, or a value that no cell has.
+  /// The indices of the cells that words select, sorted; `nil` for words that select none or a value that no cell has.
   func members(of words: Substring) -> [Int]? {
     var boxes: [Box] = []
     var rest = words.split(separator: " ", omittingEmptySubsequences: false)[...]
@@ -136,12 +136,12 @@ struct CellSelectors {
     return members.count == 1 ? members[0] : Set(members.joined()).sorted()
   }
 
-  /// How many cells words look through.
+  /// The number of cells that are inspected for the words.
   func steps(of words: Substring) -> Int {
     cells.count.times(1 + words.split(separator: " ").count { $0 == "and" })
   }
 
-  /// The places of a box's cells.
+  /// The indices of a box's cells.
   private func places(of box: Box) -> [Int] {
     var places = Array(cells.indices)
     for (axis, values) in box.values {

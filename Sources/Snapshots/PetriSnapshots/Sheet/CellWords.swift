@@ -1,13 +1,13 @@
 import PetriText
 
-/// How the values of axes are written in a sheet: alternatives with slashes between them, hostile bytes as percent escapes.
+/// The spelling of values in a sheet: alternatives are separated by slashes, special bytes are percent-encoded.
 enum CellWords {
-  /// Words that have a meaning of their own.
+  /// The words with a meaning of their own.
   private static let reserved: Set<String> = ["all", "and", "in", "others", "with"]
 
   static func text(of values: [String]) -> String { values.map(escaped).joined(separator: "/") }
 
-  /// The values; `nil` for a word that isn't written so.
+  /// Parses values; `nil` for malformed words.
   static func values(of word: Substring) -> [String]? {
     let parts = word.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     let values = parts.compactMap { unescaped(Array($0)) }

@@ -1,17 +1,16 @@
 import PetriRendering
 
-/// A tree's nodes in the order in which they are printed.
+/// The nodes of a tree in printing order.
 struct FlatTree {
   let headline: String
   let nodes: [ShownNode]
-  /// Each node's parent; -1 for the root.
+  /// The index of each node's parent; -1 for the root.
   let parents: [Int]
   let children: [[Int]]
 
-  /// Reads a text; `nil` for one that isn't a tree, or that the tree isn't printed as.
+  /// Parses a text; `nil` if no screen is printed as it.
   init?(_ text: String) {
-    // A carriage return and a line feed are one character, which no line ends at. A screen prints as the text it was
-    // read from, without the comments at its start.
+    // CRLF is a single character, at which lines don't split. Comments would be lost in printing.
     guard !text.utf8.contains(0x0D), !text.hasPrefix("# "), let screen = ShownScreen(parsing: text),
       let root = screen.root
     else { return nil }
@@ -23,7 +22,7 @@ struct FlatTree {
     var parents: [Int] = []
     var children: [[Int]] = []
     var pending = [(node: root, parent: -1)]
-    // An own stack takes the place of recursion: a tree may be thousands of nodes deep.
+    // A stack takes the place of recursion because a tree may be thousands of nodes deep.
     while let (node, parent) = pending.popLast() {
       if parent >= 0 { children[parent].append(nodes.count) }
       for child in node.children.reversed() { pending.append((child, nodes.count)) }

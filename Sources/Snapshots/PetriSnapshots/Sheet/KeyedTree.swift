@@ -1,20 +1,20 @@
 import PetriRendering
 
-/// A tree's nodes, each with a key that an edit elsewhere doesn't change.
+/// The nodes of a tree, with keys that are stable when other nodes change.
 ///
-/// A node is called by its kind and its id, without its texts and values. Where just one node has a name of several
-/// words, or one with a hyphen, that is its key: `button close`, `onboarding-template`. Others are called by their
-/// parent's key and their place among those of one name: `supporting views > button 2`.
+/// The name of a node is its kind and identifier, without texts and values. A unique name of several words, or with a
+/// hyphen, is a key by itself: `button close`, `onboarding-template`. Other keys are the parent's key and the index
+/// among siblings with the same name: `supporting views > button 2`.
 struct KeyedTree {
   let tree: FlatTree
   let names: [String]
   let keys: [String]
-  /// Where each key is.
+  /// The index of each key's node.
   let places: [String: Int]
 
-  /// The key of the line above the tree, which isn't a node.
+  /// The key of the headline.
   static let headlineKey = "headline"
-  /// A key of more steps begins anew, or a deep tree would be written again and again.
+  /// The maximum number of names in a key. A deeper node starts anew, so that the length of keys stays linear.
   private static let maximumSteps = 16
 
   init(_ tree: FlatTree) {

@@ -1,8 +1,8 @@
 import PetriRendering
 
-/// Finds the differences of one node from another, part by part.
+/// Computes and applies the edits of a node, part by part.
 enum NodeEdits {
-  /// The edits that make a node of another; just one of the whole line if parts are in another order.
+  /// The edits that turn a node into another one; a single edit of the whole line if the order of parts changed.
   static func edits(of name: String, from old: ShownNode, to new: ShownNode) -> [TreeEdit] {
     let whole = [TreeEdit.line(node: name, new.referencedLine)]
     guard let before = NodeParts(old), let after = NodeParts(new) else { return whole }
@@ -11,7 +11,7 @@ enum NodeEdits {
     let values = Dictionary(zip(before.keys, before.parts), uniquingKeysWith: { first, _ in first })
     var edits: [TreeEdit] = []
     var removed = before.keys.filter { !newKeys.contains($0) }
-    // The parts that come next in the old line, if they are only there.
+    // The next part in the old line, for parts that only it has.
     let next = Dictionary(zip(before.keys, before.keys.dropFirst()), uniquingKeysWith: { first, _ in first })
     for (index, key) in after.keys.enumerated() where index > 0 {
       let part = after.parts[index]
@@ -37,12 +37,12 @@ enum NodeEdits {
     return [.subject(node: name, String(after.texts))]
   }
 
-  /// Why edits can't be made.
+  /// The reason edits can't be applied.
   struct Misfit: Error, Equatable {
     let reason: String
   }
 
-  /// A node with edits.
+  /// Applies edits to a node.
   static func node(_ old: ShownNode, with edits: [TreeEdit]) -> Result<ShownNode, Misfit> {
     if case .line(_, let text)? = edits.first, edits.count == 1 { return .success(ShownNode(line: text)) }
     guard let parts = NodeParts(old) else { return .failure(Misfit(reason: "the base's line has no parts")) }
@@ -54,7 +54,7 @@ enum NodeEdits {
   }
 }
 
-/// Changes of a line's parts, by their keys.
+/// Changes of a node's parts, by key.
 private struct PartChanges {
   private var values: [String: String] = [:]
   private var insertions: [String: String] = [:]
@@ -112,19 +112,18 @@ private struct PartChanges {
   }
 }
 
-/// A node in parts, each with a key that it keeps when its value changes: `name`, `frame`, `accessibility`, `constraint
-/// 2`.
+/// The parts of a node, with keys that don't depend on their values: `name`, `frame`, `accessibility`, `constraint 2`.
 struct NodeParts {
   let node: ShownNode
   let parts: [String]
   let keys: [String]
 
-  /// The key of the heading: the kind, the identifier and the texts.
+  /// The key of the heading.
   static let name = "name"
-  /// Words that mean something where a part's key is.
+  /// The words with a meaning of their own in the place of a key.
   private static let reserved: Set<String> = ["after", "beginning", "followed", "gone", "line", name, "without"]
 
-  /// Takes a node apart; `nil` if it has a part that would be read otherwise.
+  /// Splits a node; `nil` if one of its parts would be parsed differently.
   init?(_ node: ShownNode) {
     self.node = node
     parts = [node.heading] + node.attributes.map(\.text)
@@ -133,7 +132,7 @@ struct NodeParts {
     keys = parts.enumerated().map { $0 == 0 ? NodeParts.name : counter.key(of: $1) }
   }
 
-  /// Numbers parts of one word.
+  /// Numbers parts with the same word.
   struct Counter {
     private var counts: [String: Int] = [:]
 

@@ -1,9 +1,9 @@
 import PetriRendering
 
-/// The name of a node in keys: the words of its title that aren't texts or values.
+/// The name of a node in keys: the words of its title.
 ///
-/// A name is of letters, digits, hyphens, underscores and periods with single blanks between words, none of which
-/// begins with a digit; so a key has no colon, comma or greater-than sign but those that the sheet puts there.
+/// A name consists of words of letters, digits, hyphens, underscores and periods, which don't start with a digit. So
+/// colons, commas and greater-than signs in a key are those of the sheet.
 enum NodeName {
   private static let maximumLength = 60
 
@@ -16,10 +16,10 @@ enum NodeName {
     return name + (name.utf8.elementsEqual(KeyedTree.headlineKey.utf8) ? "_" : "")
   }
 
-  /// The kind alone.
+  /// The kind in a name.
   static func kind(of name: String) -> Substring { Substring(name.utf8.prefix { $0 != 0x20 }) }
 
-  /// Whether a name is likely to stay that of one node: it has more than the word for a kind of view.
+  /// Whether a name is probably unique: it has more than the word for a kind of view.
   static func isOwn(_ name: String) -> Bool { name.utf8.contains { $0 == 0x20 || $0 == 0x2D } }
 
   private static func isPlain(_ text: String) -> Bool {

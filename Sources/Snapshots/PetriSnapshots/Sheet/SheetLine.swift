@@ -1,11 +1,11 @@
 import PetriText
 
-/// Lines of texts as they are in a sheet, where some would be read as something else, or be changed by a checkout.
+/// The lines of texts in a sheet, with escapes for lines that would be misread or changed by a checkout.
 enum SheetLine {
-  /// Written after a text that doesn't end with a line feed.
+  /// The line after a text without a final newline.
   static let withoutNewline = "\\ no newline at the end"
 
-  /// The lines of a text in a sheet.
+  /// The lines of a text.
   static func lines(of text: String) -> [String] {
     var lines = text.lineSlices.map { escaped(String($0)) }
     if lines.last?.isEmpty == true, lines.count > 1 {
@@ -16,12 +16,12 @@ enum SheetLine {
     return lines
   }
 
-  /// The text of lines of a sheet, or the place of the first that no text is written as.
+  /// Parses lines; fails with the index of the first malformed one.
   ///
-  /// - Parameter lines: slices of one text that follow one another.
+  /// - Parameter lines: Consecutive slices of one string.
   static func text(of lines: ArraySlice<Substring>) -> Result<String, Unreadable> {
     if let first = lines.first, let last = lines.last, !lines.contains(where: { $0.utf8.first == 0x5C }) {
-      // None is escaped, so that they are the text as they stand.
+      // Without escapes, the lines are a substring.
       var text = String(first.base[first.startIndex..<last.endIndex])
       text += "\n"
       return .success(text)
@@ -38,12 +38,12 @@ enum SheetLine {
     return .success(text)
   }
 
-  /// Where a line is that can't be read.
+  /// The index of a malformed line.
   struct Unreadable: Error {
     let index: Int
   }
 
-  /// Whether a line is one of those that a merge leaves.
+  /// Whether a line is a merge conflict marker.
   static func isConflictMarker(_ line: some StringProtocol) -> Bool {
     switch line.utf8.first {
     case UInt8(ascii: "<"): begins(line, "<<<<<<< ")
@@ -54,7 +54,7 @@ enum SheetLine {
     }
   }
 
-  /// Whether a line begins a section.
+  /// Whether a line starts a section.
   static func isSection(_ line: some StringProtocol) -> Bool {
     switch line.utf8.first {
     case UInt8(ascii: "i"): begins(line, "in ")
@@ -63,8 +63,7 @@ enum SheetLine {
     }
   }
 
-  /// A line that may be written as it is: escaped if it holds a carriage return, or begins with a word that has a
-  /// meaning.
+  /// Escapes a line if it contains a carriage return or starts with a reserved word.
   static func escaped(_ line: String) -> String {
     guard isMarked(line) || line.utf8.contains(0x0D) else { return line }
     var bytes: [UInt8] = [0x5C]
@@ -78,7 +77,7 @@ enum SheetLine {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The line that was written; `nil` for one that isn't escaped so.
+  /// Reverses ``escaped(_:)``; `nil` for a malformed escape.
   static func unescaped(_ line: Substring) -> String? {
     guard line.utf8.first == 0x5C else { return String(line) }
     var bytes: [UInt8] = []
@@ -100,7 +99,7 @@ enum SheetLine {
     line.utf8.first == 0x5C || begins(line, "# ") || isSection(line) || isConflictMarker(line)
   }
 
-  /// By bytes: a combining mark after a blank makes another character of it.
+  /// Compares bytes, because a combining mark after a space changes the character.
   private static func begins(_ line: some StringProtocol, _ start: StaticString) -> Bool {
     start.withUTF8Buffer { line.utf8.starts(with: $0) }
   }

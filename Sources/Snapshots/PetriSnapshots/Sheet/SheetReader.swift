@@ -1,10 +1,10 @@
-/// Puts the texts of a sheet's cells together, each when it is asked for.
+/// Reconstructs the texts of a sheet's cells on demand.
 struct SheetReader: Sendable {
   private let sheet: SnapshotSheet
   private let likeness: SnapshotSheet.Likeness
   private let held: Set<CellName>
   private var own: [CellName: String] = [:]
-  /// The sections that have edits of a cell.
+  /// The indices of the sections with edits, by cell.
   private var edits: [CellName: [Int]] = [:]
   private var trees: [CellName: KeyedTree] = [:]
   private var anchorTexts: [CellName: Result<String, SheetProblem>] = [:]
@@ -24,7 +24,7 @@ struct SheetReader: Sendable {
     }
   }
 
-  /// The text of a cell, or why it can't be read; `nil` for one that the sheet doesn't hold.
+  /// The text of a cell, or the reason it can't be read; `nil` if the sheet doesn't hold the cell.
   mutating func text(ofHeld cell: CellName) -> Result<String, SheetProblem>? {
     held.contains(cell) ? text(of: cell) : nil
   }
@@ -49,7 +49,7 @@ struct SheetReader: Sendable {
 
   private func reference(of cell: CellName) -> CellName {
     guard let anchor = likeness.anchors[cell.fixture], anchor != cell else { return sheet.head.root }
-    // A cell with a text of its own isn't a tree that others could be like.
+    // A cell with its own text may not be a tree.
     return own[anchor] == nil ? anchor : sheet.head.root
   }
 

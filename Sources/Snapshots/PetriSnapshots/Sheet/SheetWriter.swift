@@ -1,18 +1,18 @@
-/// Writes the texts of cells as a sheet: the same bytes for the same texts, in whatever order they were recorded.
+/// Writes the texts of cells as a sheet. The result doesn't depend on the order in which cells were recorded.
 struct SheetWriter {
   private let head: SheetHead
   private let texts: [CellName: String]
   private let likeness: SnapshotSheet.Likeness
 
-  /// The mark of a section with edits.
+  /// The end of a title of a section with edits.
   static let likeTheBase = ", like the base, except:"
 
   /// The text of a sheet.
   ///
   /// - Parameters:
-  ///   - texts: the cells' texts, at least one, each without the lines that head it.
-  ///   - base: the cell whose text is complete, if it is there.
-  ///   - command: the command that prints a cell's text.
+  ///   - texts: The texts of the cells, at least one, without headers.
+  ///   - base: The cell with the complete text, if it is present.
+  ///   - command: Returns the command that prints a cell.
   static func text(
     of texts: [CellName: String],
     _ header: SnapshotHeader,
@@ -47,7 +47,7 @@ struct SheetWriter {
     if let root {
       found = differences(to: root)
     } else {
-      // A cell without a section reads like the root.
+      // A cell without a section equals the root.
       let text = texts[head.root] ?? ""
       found.own = head.cells.filter { texts[$0].map { !$0.utf8.elementsEqual(text.utf8) } ?? false }
     }
@@ -56,13 +56,13 @@ struct SheetWriter {
 
   // MARK: - Edits
 
-  /// Edits by their text, with the cells that have them, and the cells that no edits are for.
+  /// Edits by their text with the cells that have them, and the cells that need a text of their own.
   private struct Found {
     var edits: [String: Edit] = [:]
     var own: [CellName] = []
 
     struct Edit {
-      /// Where it is in the tree that the first of its cells is like, and which tree that is.
+      /// The position in the tree that the first of the cells refers to.
       let order: (reference: Int, place: Int, rank: Int)
       let edit: TreeEdit
       var anchors: [CellName] = []
@@ -70,7 +70,7 @@ struct SheetWriter {
     }
   }
 
-  /// A tree that others are like.
+  /// A tree that other cells refer to.
   private struct Reference {
     let tree: KeyedTree
     let ids: [Int]
@@ -100,7 +100,7 @@ struct SheetWriter {
       if isAnchor { references[cell] = Reference(tree: KeyedTree(new), ids: ids.ids(of: new)) }
       for (place, edit) in edits {
         let isHeadline = edit.node == KeyedTree.headlineKey
-        // Where the root has a node of the key, all have the edit where it is there.
+        // If the root has a node with this key, its position there counts.
         let order = isHeadline ? (0, -1, 0) : rootPlaces[edit.node].map { (0, $0, edit.rank) } ?? (1, place, edit.rank)
         let key = edit.lines.joined(separator: "\n")
         if isAnchor {
@@ -113,7 +113,7 @@ struct SheetWriter {
     return found
   }
 
-  /// The edits, if they really make the one text of the other.
+  /// The edits, if applying them gives the text.
   private static func edits(from old: Reference, to new: FlatTree, _ ids: [Int], _ text: String) -> [TreeDifference
     .Placed]?
   {

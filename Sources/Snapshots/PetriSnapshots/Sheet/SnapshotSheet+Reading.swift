@@ -4,14 +4,14 @@ import PetriText
 extension SnapshotSheet {
   /// Reads a file.
   ///
-  /// Carriage returns before line feeds are passed over: a checkout may have put them there.
+  /// Carriage returns before line feeds are ignored, because a checkout may have added them.
   ///
-  /// - Throws: `SheetProblem` for a file that isn't text, holds markers of a merge, or isn't written so.
+  /// - Throws: `SheetProblem` for a file that isn't text, has conflict markers, or is malformed.
   init(_ bytes: [UInt8]) throws(SheetProblem) { try self.init(lines: SheetText.lines(of: bytes), of: bytes) }
 
-  /// Reads a file whose lines are known.
+  /// Reads the lines of a file.
   ///
-  /// - Throws: `SheetProblem` for a file that holds markers of a merge, or isn't written so.
+  /// - Throws: `SheetProblem` for a file that has conflict markers or is malformed.
   init(lines: [Substring], of bytes: [UInt8]) throws(SheetProblem) {
     if let line = lines.firstIndex(where: { SheetLine.isConflictMarker($0) }) {
       throw SheetProblem(line: line + 1, "it contains merge conflict markers", isConflict: true)
@@ -42,11 +42,11 @@ extension SnapshotSheet {
   }
 }
 
-/// The lines of a file's bytes.
+/// Splits a file into lines.
 enum SheetText {
-  /// The lines, without the carriage returns of a checkout.
+  /// The lines, without carriage returns.
   ///
-  /// - Throws: `SheetProblem` for bytes that aren't text.
+  /// - Throws: `SheetProblem` for bytes that aren't UTF-8.
   static func lines(of bytes: [UInt8]) throws(SheetProblem) -> [Substring] {
     let plain = withoutCarriageReturns(bytes)
     guard let text = String(validating: plain, as: UTF8.self) else {
@@ -74,16 +74,16 @@ enum SheetText {
   }
 }
 
-/// Reads the sections of a sheet.
+/// Parses the sections of a sheet.
 private struct SectionParser {
   private let head: SheetHead
   private let likeness: SnapshotSheet.Likeness
   private let others: CellSelectors
   private let all: CellSelectors
-  /// The lines of the sections that cells have a text of their own in.
+  /// The lines of sections with complete texts, by cell.
   private var own: [CellName: Int] = [:]
   private var edited: [CellName: Int] = [:]
-  /// The steps of the sections so far.
+  /// The number of steps for the sections so far.
   private var steps = 0
 
   init(head: SheetHead) {
@@ -113,7 +113,7 @@ private struct SectionParser {
     return SnapshotSheet.Section(cells: cells, content: .text(try SnapshotSheet.text(of: lines.dropFirst())))
   }
 
-  /// - Throws: `SheetProblem` for a cell that has a text of its own and is said to be like the base.
+  /// - Throws: `SheetProblem` for a cell with both a complete text and edits.
   func check() throws(SheetProblem) {
     for (cell, line) in own where edited[cell] != nil {
       throw SheetProblem(line: line, "the cell \(cell) has a text, and is said to be like the base")

@@ -1,5 +1,4 @@
-/// All cells of a screen as one kind of text, as one file holds them: the base's text, then the differences of the
-/// others.
+/// A snapshot file: all cells of a screen in one rendering. The base has a complete text, other cells have edits.
 ///
 ///     # tree v1
 ///     # petri launch cart --as tree --fixture examples
@@ -12,16 +11,16 @@
 ///     in ru, like the base, except:
 ///       label title: "Корзина"
 ///
-/// A cell that no section is about reads like the base. A cell of another fixture is like that fixture's own cell in
-/// the base's environment, which `with FIXTURE, like the base, except:` is about. A difference that can't be written
-/// node by node is there as a text of its own.
+/// A cell without a section equals the base. The cells of another fixture refer to that fixture's cell in the base
+/// environment, whose edits follow `with FIXTURE, like the base, except:`. A cell that can't be described by edits has
+/// a complete text of its own.
 public struct SnapshotSheet: Sendable {
   let head: SheetHead
-  /// The base's text.
+  /// The text of the base.
   let base: String
   let sections: [Section]
 
-  /// The edits of some cells, or the cell that they read like.
+  /// The edits or the complete text of some cells.
   struct Section: Sendable {
     let cells: [CellName]
     let content: Content
@@ -34,13 +33,13 @@ public struct SnapshotSheet: Sendable {
 
   /// The kind of text and its version.
   public var header: SnapshotHeader { head.header }
-  /// The cells that it holds, sorted.
+  /// The cells, sorted.
   public var cells: [CellName] { head.cells }
 
-  /// The cell that another is like where nothing else is written.
+  /// The cell that another one refers to.
   struct Likeness {
     let root: CellName
-    /// The cell of each other fixture that its others are like.
+    /// The cell of each other fixture that its cells refer to.
     let anchors: [String: CellName]
 
     init(root: CellName, cells: [CellName]) {
@@ -53,7 +52,7 @@ public struct SnapshotSheet: Sendable {
       self.anchors = anchors
     }
 
-    /// Whether a cell is the one that others of its fixture are like.
+    /// Whether other cells of the same fixture refer to a cell.
     func isAnchor(_ cell: CellName) -> Bool { anchors[cell.fixture] == cell }
 
     /// The cells that are neither the root nor an anchor.
@@ -66,9 +65,9 @@ extension SnapshotSheet {
     SheetProblem(line: 4, "the texts of a file's cells can have at most \(SheetLimits.textBytes) bytes")
   }
 
-  /// The texts of some cells, each without the lines that head it, or why it can't be read.
+  /// The texts of cells without headers, or the reasons they can't be read.
   ///
-  /// - Parameter wanted: the cells; all without any.
+  /// - Parameter wanted: The cells; `nil` for all.
   public func texts(of wanted: [CellName]? = nil) -> [CellName: Result<String, SheetProblem>] {
     var reader = SheetReader(self)
     var texts: [CellName: Result<String, SheetProblem>] = [:]

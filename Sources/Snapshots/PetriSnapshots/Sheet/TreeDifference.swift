@@ -1,8 +1,8 @@
 import PetriRendering
 
-/// Finds the differences of one tree from another, as edits of its nodes.
+/// Computes the edits that turn a tree into another one.
 struct TreeDifference {
-  /// An edit, and where the node is that it is about: -1 for the line above the tree.
+  /// An edit with the index of its node; -1 for the headline.
   typealias Placed = (place: Int, edit: TreeEdit)
 
   private let old: FlatTree
@@ -12,9 +12,9 @@ struct TreeDifference {
   private let newIDs: [Int]
   private var edits: [Placed] = []
 
-  /// The edits that make a tree of another; `nil` where they would be far longer than the tree itself.
+  /// The edits that turn a tree into another one; `nil` if they would be much longer than the tree.
   ///
-  /// Each tree comes with ``SubtreeIDs`` of the same numbers.
+  /// The ``SubtreeIDs`` of both trees must come from the same table.
   static func edits(from old: KeyedTree, _ oldIDs: [Int], to new: FlatTree, _ newIDs: [Int]) -> [Placed]? {
     var difference = TreeDifference(old, oldIDs, new, newIDs)
     difference.find()
@@ -40,7 +40,7 @@ struct TreeDifference {
     }
   }
 
-  /// Notes which children are gone and which are new, and returns the pairs of those that are the same ones.
+  /// Records removed and added children, and returns the pairs of corresponding ones.
   private mutating func compareChildren(_ before: Int, _ after: Int) -> [(Int, Int)] {
     let partners = partners(old.children[before], new.children[after])
     var pairs: [(Int, Int)] = []
@@ -69,8 +69,8 @@ struct TreeDifference {
     return pairs
   }
 
-  /// The old child that each new one is: first those that are equal, then between them those of one name, then those of
-  /// one kind.
+  /// The old child that corresponds to each new one: equal subtrees first, then between those nodes with the same name,
+  /// then of the same kind.
   private func partners(_ before: [Int], _ after: [Int]) -> [Int: Int] {
     var partners: [Int: Int] = [:]
     var gaps = [(before[...], after[...])]
@@ -92,7 +92,7 @@ struct TreeDifference {
     return partners
   }
 
-  /// Pairs children by a number each, and returns the rest between the pairs.
+  /// Pairs children with equal numbers, and returns the gaps between the pairs.
   private func pair(
     _ gaps: [(ArraySlice<Int>, ArraySlice<Int>)],
     _ oldID: (Int) -> Int,
@@ -102,7 +102,7 @@ struct TreeDifference {
     var left: [(ArraySlice<Int>, ArraySlice<Int>)] = []
     for (before, after) in gaps where !before.isEmpty && !after.isEmpty {
       var (start, newStart) = (before.startIndex, after.startIndex)
-      // A node that only one of them has isn't a pair, and looking for it takes long.
+      // Nodes without a counterpart are excluded first because they would slow down the search.
       let (oldIDs, newIDs) = (before.map(oldID), after.map(newID))
       let common = Set(oldIDs).intersection(newIDs)
       let oldPlaces = oldIDs.indices.filter { common.contains(oldIDs[$0]) }
@@ -120,7 +120,7 @@ struct TreeDifference {
   }
 }
 
-/// Numbers for subtrees, the same for those that are equal.
+/// Numbers subtrees so that equal ones have the same number.
 struct SubtreeIDs {
   private struct Key: Hashable {
     let line: String

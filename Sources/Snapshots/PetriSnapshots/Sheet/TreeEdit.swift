@@ -1,27 +1,27 @@
 import PetriRendering
 
-/// An edit to the tree that a cell is like, at one place.
+/// An edit of the tree that a cell refers to.
 enum TreeEdit: Equatable {
-  /// Another line above the tree.
+  /// Replaces the headline.
   case headline(String)
-  /// Another text in the node's name.
+  /// Replaces the texts of a heading.
   case subject(node: String, String)
-  /// Another value of a part.
+  /// Replaces a part.
   case part(node: String, key: String, String)
-  /// A part that isn't there.
+  /// Removes a part.
   case without(node: String, key: String)
-  /// A part more, behind another.
+  /// Adds a part after another one.
   case insertion(node: String, after: String, String)
-  /// Another line altogether.
+  /// Replaces the whole line.
   case line(node: String, String)
-  /// A node that isn't there, with all that is in it.
+  /// Removes a node with its content.
   case gone(node: String)
-  /// Nodes behind another one, in the same parent.
+  /// Adds nodes after another one.
   case following(node: String, [ShownNode])
-  /// Nodes before all others in a parent.
+  /// Adds nodes before the other children.
   case beginning(node: String, [ShownNode])
 
-  /// The key of the node that it is about.
+  /// The key of the node.
   var node: String {
     switch self {
     case .headline: KeyedTree.headlineKey
@@ -31,7 +31,7 @@ enum TreeEdit: Equatable {
     }
   }
 
-  /// The order of edits of one node.
+  /// The order among the edits of a node.
   var rank: Int {
     switch self {
     case .headline, .gone: 0
@@ -56,7 +56,7 @@ enum TreeEdit: Equatable {
   private static let withoutWord = "without "
   private static let afterWord = "after "
 
-  /// Its lines in a sheet.
+  /// The lines of the edit in a sheet.
   var lines: [String] {
     switch self {
     case .headline(let text): [TreeEdit.line(node, nil, text)]
@@ -80,10 +80,10 @@ enum TreeEdit: Equatable {
     ["\(indent)\(node), \(words):"] + ShownNode.lines(of: nodes).map { innerIndent + $0 }
   }
 
-  /// Whether a line goes on with the edit of the one before.
+  /// Whether a line continues the edit of the previous one.
   static func goesOn(_ line: String) -> Bool { line.utf8.starts(with: innerIndent.utf8) }
 
-  /// Reads the lines of an edit; `nil` for others.
+  /// Parses the lines of an edit.
   init?(lines: [String]) {
     guard let first = lines.first, first.utf8.starts(with: TreeEdit.indent.utf8) else { return nil }
     let head = first.utf8.dropFirst(TreeEdit.indent.utf8.count)
@@ -146,7 +146,7 @@ enum TreeEdit: Equatable {
 }
 
 extension Substring {
-  /// The text after a start, by bytes; `nil` for a text that doesn't begin so.
+  /// The rest after a prefix, compared by bytes; `nil` if the prefix is missing.
   fileprivate func after(_ start: String) -> String? {
     utf8.starts(with: start.utf8) ? String(Substring(utf8.dropFirst(start.utf8.count))) : nil
   }

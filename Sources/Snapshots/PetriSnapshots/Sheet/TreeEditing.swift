@@ -1,8 +1,8 @@
 import PetriRendering
 
-/// Makes edits in a tree.
+/// Applies edits to a tree.
 enum TreeEditing {
-  /// Why edits can't be made, and which it is.
+  /// The reason an edit can't be applied, and its index.
   struct Misfit: Error {
     let index: Int
     let reason: String
@@ -19,7 +19,7 @@ enum TreeEditing {
 
   private struct Changes {
     private var headline: String?
-    /// The edits of nodes' lines, with which ones they are.
+    /// The edits of nodes' lines, by node, with their indices.
     private var lines: [Int: [(index: Int, edit: TreeEdit)]] = [:]
     private var gone: Set<Int> = []
     private var following: [Int: [ShownNode]] = [:]

@@ -1,10 +1,10 @@
 import PetriCatalog
 
-/// The file of all cells of a screen as one kind of text, as it was read.
+/// A snapshot file as it was read.
 public struct SheetFile: Sendable {
-  /// Its path from the catalogue's folder.
+  /// The path from the catalogue's folder.
   public let path: String
-  /// Its bytes; `nil` where there is none.
+  /// The bytes; `nil` if there is no file.
   public let bytes: [UInt8]?
   private let content: Content
 
@@ -34,7 +34,7 @@ public struct SheetFile: Sendable {
     }
   }
 
-  /// The cells that a file names, sorted; no more of it is read than is needed.
+  /// The cells that a file names, sorted, read from its header alone.
   static func cells(in bytes: [UInt8], at path: String) -> [CellName] {
     var lines: [Substring] = []
     var start = 0
@@ -49,7 +49,7 @@ public struct SheetFile: Sendable {
     return SheetFile(path: path, bytes: bytes).cells
   }
 
-  /// The cells that it names, sorted.
+  /// The cells that the file names, sorted.
   var cells: [CellName] {
     switch content {
     case .absent: []
@@ -58,7 +58,7 @@ public struct SheetFile: Sendable {
     }
   }
 
-  /// Whether it is a snapshot, though perhaps of another screen: its first two lines say so.
+  /// Whether the file is a snapshot, possibly of another screen, according to its first two lines.
   var isSnapshot: Bool {
     guard let name = path.split(separator: "/").last, let bytes else { return false }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
@@ -72,26 +72,26 @@ public struct SheetFile: Sendable {
       } ?? false
   }
 
-  /// The text of each cell, each without the lines that head it, or why it can't be read.
+  /// The text of each cell without its header, or the reason it can't be read.
   var results: [CellName: Result<String, SheetProblem>] {
     if case .sheet(let sheet) = content { sheet.texts() } else { [:] }
   }
 
-  /// The text of each cell that can be read, each without the lines that head it.
+  /// The text of each readable cell without its header.
   var texts: [CellName: String] { results.compactMapValues { try? $0.get() } }
 
   // MARK: - Comparing
 
-  /// The reader that puts the texts of its cells together; `nil` where it can't be read.
+  /// A reader for the texts of the cells; `nil` if the file can't be read.
   var reader: SheetReader? {
     if case .sheet(let sheet) = content { SheetReader(sheet) } else { nil }
   }
 
-  /// The reference that a cell is compared with.
+  /// The reference of a cell.
   ///
   /// - Parameters:
-  ///   - cell: a cell of this file.
-  ///   - reader: ``reader``, which keeps what it has put together.
+  ///   - cell: A cell of this file.
+  ///   - reader: The ``reader``, which caches texts.
   func reference(for cell: SnapshotCell, _ reader: inout SheetReader?) -> CellReference {
     switch content {
     case .absent: return .none
@@ -107,7 +107,7 @@ public struct SheetFile: Sendable {
     }
   }
 
-  /// The problem of a file of another kind or another screen.
+  /// The problem with a file of another kind or screen.
   private func foreign(_ sheet: SnapshotSheet, _ cell: SnapshotCell) -> SheetProblem? {
     if sheet.header.kind != cell.rendering.rawValue {
       return SheetProblem(
@@ -128,11 +128,11 @@ public struct SheetFile: Sendable {
     if case .sheet(let sheet) = content { sheet.header.version == rendering.version } else { false }
   }
 
-  /// The texts of all cells but some, which are about to be written.
+  /// The texts of the cells that aren't about to be written.
   ///
-  /// - Parameter matrix: knows which cells there are: an obsolete one whose text can't be read may be lost. All are
-  ///   kept without one.
-  /// - Throws: `StoreFailure` where the others would be lost.
+  /// - Parameter matrix: The cells of the catalogue. An obsolete cell that can't be read may be lost; `nil` to lose
+  ///   none.
+  /// - Throws: `StoreFailure` if a cell would be lost.
   func texts(
     besides written: Set<CellName>,
     like cell: SnapshotCell,

@@ -1,26 +1,25 @@
 public import PetriCatalog
 import PetriFiles
 
-/// The snapshot files beside a catalogue's own files, and whose they are.
+/// The snapshot files of a catalogue, with the cells that they belong to.
 ///
-/// Files have the names by which the catalogue was loaded, so that a folder of screens that is a link has its snapshots
-/// there. A file whose folder has several such names is listed once, and belongs to cells that one of them is the path
-/// of.
+/// Paths are those by which the catalogue was loaded, so that a symbolic link to a folder of screens has its snapshots
+/// in that folder. A file whose folder has several paths is listed once, and belongs to the cells of any of them.
 public struct SnapshotFiles: Sendable {
-  /// The cells that files hold, sorted by those.
+  /// The cells that files hold, sorted.
   public let cells: [SnapshotCell]
-  /// Snapshots that belong to nothing, sorted: the paths of files whose names and headers agree which snapshots they
-  /// are, and with a colon and a word the cells that files hold and the matrix doesn't have.
+  /// The obsolete snapshots, sorted: paths of files that are snapshots by name and header, and cells in the form
+  /// `path:cell` that the matrix doesn't have.
   public let unowned: [String]
-  /// Files that belong to no cell, and may be anything, sorted.
+  /// The paths of files that aren't snapshots, sorted.
   public let unknown: [String]
 
-  /// Looks for files.
+  /// Finds snapshot files.
   ///
   /// - Parameters:
-  ///   - folders: the folders of the catalogue's files, by the names that those have, "" for the catalogue's own.
-  ///   - store: the catalogue's folder.
-  ///   - matrix: knows which cells there are.
+  ///   - folders: The folders of the catalogue's files, as in their paths; "" for the catalogue's own.
+  ///   - store: The folder of the catalogue.
+  ///   - matrix: The cells of the catalogue.
   public init(beside folders: [String], in store: SnapshotStore, of matrix: SnapshotMatrix) {
     var places: [FileIdentity: [String]] = [:]
     for folder in folders.map(SnapshotStore.snapshots(beside:)) {
@@ -37,11 +36,11 @@ public struct SnapshotFiles: Sendable {
     unknown = found.unknown.sorted()
   }
 
-  /// The cells of a screen that are compared by default: its base cells, then the others that files hold.
+  /// The cells of a screen that are compared by default: its base cells, then others that files hold.
   ///
   /// - Parameters:
-  ///   - store: the catalogue's folder.
-  ///   - names: the names of the files in a folder.
+  ///   - store: The folder of the catalogue.
+  ///   - names: Returns the names of the files in a folder.
   public static func comparedCells(
     of screen: ScreenDefinition,
     in matrix: SnapshotMatrix,
@@ -57,15 +56,15 @@ public struct SnapshotFiles: Sendable {
     return (matrix.baseCells(of: screen) + found.cells).filter { ids.insert($0.id).inserted }
   }
 
-  /// The facts about files so far.
+  /// The results so far.
   private struct Found {
     var cells: [SnapshotCell] = []
     var unowned: [String] = []
     var unknown: [String] = []
 
-    /// Finds out whose a file is.
+    /// Determines the cells of a file.
     ///
-    /// - Parameter names: its paths.
+    /// - Parameter names: The paths of the file.
     mutating func take(_ names: [String], _ store: SnapshotStore, _ matrix: SnapshotMatrix) {
       for path in names {
         if let (screen, rendering) = matrix.contents(ofFile: path) {
@@ -89,7 +88,7 @@ public struct SnapshotFiles: Sendable {
       _ matrix: SnapshotMatrix
     ) {
       guard let base = matrix.baseCell(of: screen, as: rendering) else { return }
-      // A file that can't be read is that of the base at least, whose comparison reports it.
+      // An unreadable file counts as that of the base, whose comparison reports it.
       let bytes = (try? store.read(path)) ?? nil
       let names = bytes.map { SheetFile.cells(in: $0, at: path) } ?? []
       let own = names.compactMap { matrix.cell(named: $0, of: screen, as: rendering) }

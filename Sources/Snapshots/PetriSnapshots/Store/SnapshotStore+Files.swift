@@ -1,7 +1,7 @@
 import PetriCatalog
 
 extension SnapshotStore {
-  /// The complete text of a cell in its file; `nil` where it has none.
+  /// The complete text of a cell; `nil` if it isn't recorded.
   public func text(of cell: SnapshotCell) -> String? {
     guard let file = try? sheet(at: cell.path), case .text(let text)? = references(for: [cell], in: file).first else {
       return nil
@@ -9,8 +9,7 @@ extension SnapshotStore {
     return text
   }
 
-  /// Deletes a snapshot that belongs to nothing, as ``SnapshotFiles/unowned`` names it: a file, or one of the cells
-  /// that a file holds.
+  /// Deletes an obsolete snapshot, given as in ``SnapshotFiles/unowned``: a file, or a cell of a file.
   ///
   /// - Throws: `StoreFailure`.
   public func remove(unowned name: String, of matrix: SnapshotMatrix) throws(StoreFailure) {
@@ -27,9 +26,9 @@ extension SnapshotStore {
 }
 
 extension SnapshotReading {
-  /// The text of a file before and after some texts are written to it.
+  /// The text of a file before and after texts are written to it.
   ///
-  /// - Parameter texts: complete texts of cells of the file.
+  /// - Parameter texts: The complete texts of cells of the file.
   public func preview(of texts: [(cell: SnapshotCell, text: String)]) -> (old: String, new: String)? {
     guard let cell = texts.first?.cell, let file = try? sheet(at: cell.path) else { return nil }
     let new = texts.compactMap { cell, text in cell.body(of: text).map { (cell.name, $0) } }
@@ -38,7 +37,7 @@ extension SnapshotReading {
     return (String(decoding: SheetText.withoutCarriageReturns(file.bytes ?? []), as: UTF8.self), sheet(all, like: cell))
   }
 
-  /// The cells that a snapshot file holds that belongs to nothing, with their texts without the lines that head them.
+  /// The cells of a snapshot file with their texts, without headers.
   public func texts(inFile path: String) -> [CellName: String] { (try? sheet(at: path))?.texts ?? [:] }
 
   func sheet(_ texts: [CellName: String], like cell: SnapshotCell) -> String {

@@ -1,25 +1,25 @@
 import PetriFiles
 
 extension SnapshotReading {
-  /// A file of all cells; one without bytes where there is none.
+  /// Reads a snapshot file, which may not exist.
   ///
-  /// - Throws: `StoreFailure` for a file that is there and can't be read.
+  /// - Throws: `StoreFailure` for a file that can't be read.
   public func sheet(at path: String) throws(StoreFailure) -> SheetFile { SheetFile(path: path, bytes: try read(path)) }
 }
 
 extension SnapshotStore {
-  /// The references that cells of a file are compared with.
+  /// The references of cells of a file.
   func references(for cells: [SnapshotCell], in file: SheetFile) -> [CellReference] {
     var reader = file.reader
     return cells.map { file.reference(for: $0, &reader) }
   }
 
-  /// Writes complete texts of cells to their file, and leaves the file's other cells as they are.
+  /// Writes the complete texts of cells to their file without changing its other cells.
   ///
   /// - Parameters:
-  ///   - texts: of cells of one file.
-  ///   - matrix: knows which cells there are; a file that can't be read is written without others.
-  /// - Throws: `StoreFailure`; then the file is as it was.
+  ///   - texts: The texts of cells of one file.
+  ///   - matrix: The cells of the catalogue; an unreadable file is replaced without its other cells.
+  /// - Throws: `StoreFailure`; the file is then unchanged.
   public func record(
     _ texts: [(cell: SnapshotCell, text: String)],
     of matrix: SnapshotMatrix? = nil
@@ -32,16 +32,15 @@ extension SnapshotStore {
     _ = try update(first.path, like: first, of: matrix) { (_) throws(StoreFailure) in changes }
   }
 
-  /// Changes some cells of a file, and leaves its others as they are, whoever writes them at the same time.
+  /// Changes some cells of a file without changing the others, even if another process writes them at the same time.
   ///
   /// - Parameters:
-  ///   - path: the file's.
-  ///   - cell: one of its cells.
-  ///   - matrix: knows which cells there are; a file that can't be read is written without others.
-  ///   - changes: gives the new texts, each without the lines that head it, `nil` for cells that go, from the file as
-  ///     it is now.
-  /// - Returns: the file's bytes before and after.
-  /// - Throws: `StoreFailure`; then the file is as it was.
+  ///   - path: The path of the file.
+  ///   - cell: One of its cells.
+  ///   - matrix: The cells of the catalogue; an unreadable file is replaced without its other cells.
+  ///   - changes: Returns the new texts without headers, given the current file; `nil` for removed cells.
+  /// - Returns: The bytes of the file before and after.
+  /// - Throws: `StoreFailure`; the file is then unchanged.
   func update(
     _ path: String,
     like cell: SnapshotCell,
@@ -68,9 +67,9 @@ extension SnapshotStore {
     return (file.bytes, bytes)
   }
 
-  /// Puts a file's bytes back, unless they are others than those that were written.
+  /// Restores the bytes of a file unless it changed after it was written.
   ///
-  /// - Returns: whether they are back.
+  /// - Returns: Whether the bytes were restored.
   /// - Throws: `StoreFailure`.
   func restore(_ path: String, to before: [UInt8]?, from after: [UInt8]?) throws(StoreFailure) -> Bool {
     let lock = lock(besides: path)
@@ -80,7 +79,7 @@ extension SnapshotStore {
     return true
   }
 
-  /// Holds the folder that the folder of snapshots is in, which is there before those are.
+  /// Locks the parent of the snapshots' folder, which exists before that.
   func lock(besides path: String) -> FileLock? {
     guard let folder = try? Folder(root) else { return nil }
     let parts = path.split(separator: "/").dropLast(2)

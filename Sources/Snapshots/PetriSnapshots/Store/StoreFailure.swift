@@ -1,25 +1,25 @@
 import PetriText
 
-/// Why a file could not be read, written or deleted.
+/// The reason a file can't be read, written or deleted.
 public struct StoreFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The actions on the store.
+  /// The actions on files.
   public enum Action: String, Sendable {
-    /// To read it.
+    /// Reading.
     case read
-    /// To write it.
+    /// Writing.
     case write
-    /// To delete it.
+    /// Deleting.
     case delete
   }
 
-  /// The file's path from the store's folder.
+  /// The path from the store's folder.
   public let path: String
-  /// The action that failed.
+  /// The failed action.
   public let action: Action
-  /// The system's reason.
+  /// The reason given by the operating system.
   public let reason: String
 
-  /// The failure in a sentence.
+  /// The failure as a sentence.
   public var description: String { "can't \(action) \(path.cleaned): \(reason)" }
 
   init(path: String, action: Action, reason: String) {

@@ -4,57 +4,57 @@ public import PetriRendering
 public import PetriUIKit
 
 extension SnapshotStrategy where Value == LaunchedScreen {
-  /// One of the kinds of text that screens are printed as.
+  /// A rendering of a screen.
   public static func rendering(_ rendering: Rendering) -> SnapshotStrategy {
     SnapshotStrategy(kind: rendering.rawValue, version: rendering.version) { $0.text(as: rendering) }
   }
 
-  /// Controllers and their views by name, the outermost first.
+  /// The controllers and views, as a tree.
   public static var tree: SnapshotStrategy { rendering(.tree) }
-  /// The controllers as UIKit's `_printHierarchy` has them.
+  /// The controllers, as printed by UIKit's `_printHierarchy`.
   public static var hierarchy: SnapshotStrategy { rendering(.hierarchy) }
-  /// The views as UIKit's `recursiveDescription` has them.
+  /// The views, as printed by UIKit's `recursiveDescription`.
   public static var views: SnapshotStrategy { rendering(.views) }
-  /// The laid-out screen in box characters.
+  /// The laid-out screen in box-drawing characters.
   public static var wireframe: SnapshotStrategy { rendering(.wireframe) }
-  /// The controllers' callbacks from the launch until the screen has gone again.
+  /// The callbacks of the controllers, from the launch to the removal.
   public static var lifecycle: SnapshotStrategy { rendering(.lifecycle) }
-  /// Controllers and views with their frames and values.
+  /// The controllers and views, with frames and values, as JSON.
   public static var json: SnapshotStrategy { rendering(.json) }
-  /// The laid-out screen as a drawing.
+  /// The laid-out screen as SVG.
   public static var svg: SnapshotStrategy { rendering(.svg) }
-  /// The text that VoiceOver would read.
+  /// VoiceOver's words.
   public static var accessibility: SnapshotStrategy { rendering(.accessibility) }
-  /// The screen's navigation.
+  /// The navigation of the screen.
   public static var routes: SnapshotStrategy { rendering(.routes) }
 }
 
 extension SnapshotStrategy where Value == UIViewController {
-  /// One of the kinds of text, of a controller that is shown as the root of a window.
+  /// A rendering of a controller that is the root of a window.
   ///
-  /// - Parameter environment: the device and its traits; an iPhone 16 in light appearance by default.
+  /// - Parameter environment: The device and its traits; defaults to an iPhone 16 in light appearance.
   public static func rendering(_ rendering: Rendering, in environment: LaunchEnvironment = .init()) -> SnapshotStrategy
   {
     SnapshotStrategy<LaunchedScreen>.rendering(rendering).pullback { try launch($0, in: environment) }
   }
 
-  /// Controllers and their views by name, the outermost first.
+  /// The controllers and views, as a tree.
   public static var tree: SnapshotStrategy { rendering(.tree) }
-  /// The controllers as UIKit's `_printHierarchy` has them.
+  /// The controllers, as printed by UIKit's `_printHierarchy`.
   public static var hierarchy: SnapshotStrategy { rendering(.hierarchy) }
-  /// The views as UIKit's `recursiveDescription` has them.
+  /// The views, as printed by UIKit's `recursiveDescription`.
   public static var views: SnapshotStrategy { rendering(.views) }
-  /// The laid-out screen in box characters.
+  /// The laid-out screen in box-drawing characters.
   public static var wireframe: SnapshotStrategy { rendering(.wireframe) }
-  /// Controllers and views with their frames and values.
+  /// The controllers and views, with frames and values, as JSON.
   public static var json: SnapshotStrategy { rendering(.json) }
-  /// The laid-out screen as a drawing.
+  /// The laid-out screen as SVG.
   public static var svg: SnapshotStrategy { rendering(.svg) }
-  /// The text that VoiceOver would read.
+  /// VoiceOver's words.
   public static var accessibility: SnapshotStrategy { rendering(.accessibility) }
 
-  /// The controllers byte for byte as swift-snapshot-testing's `.hierarchy` prints them, in a file without a header:
-  /// for those who come from there with their files.
+  /// The controllers byte for byte as in swift-snapshot-testing's `.hierarchy`, without a header, for existing snapshot
+  /// files.
   public static var bareHierarchy: SnapshotStrategy {
     SnapshotStrategy(kind: "hierarchy", hasHeader: false) { controller in
       try launch(controller, in: LaunchEnvironment()).text(as: .hierarchy)
