@@ -52,3 +52,13 @@ public struct LaunchedRoute {
     "\(plan)\n" + (obstacle.map { "\($0)\n\n" } ?? "") + launched.text(as: rendering)
   }
 }
+
+/// The reason the start of a route can't be shown.
+public struct RouteStartProblem: Error, Hashable, CustomStringConvertible {
+  /// The reason.
+  public let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

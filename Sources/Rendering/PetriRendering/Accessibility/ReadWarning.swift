@@ -1,3 +1,7 @@
+import PetriCatalog
+package import PetriComposer
+import PetriUIKit
+
 /// An accessibility warning about an element.
 package struct ReadWarning: Hashable, Sendable {
   /// The kinds of warnings.
@@ -24,5 +28,16 @@ package struct ReadWarning: Hashable, Sendable {
 
   init(_ kind: Kind, _ text: String, detail: String? = nil, isUsual: Bool = false) {
     (self.kind, self.text, self.detail, self.isUsual) = (kind, text, detail, isUsual)
+  }
+}
+
+extension ReadWarning {
+  /// The warning for a label that is truncated; `nil` if all of its text is visible.
+  @MainActor
+  package static func cut(of shown: ShownView) -> ReadWarning? {
+    guard case .text(let label) = shown.kind.form else { return nil }
+    let visible = HeadlessRuntime.visibleLines(of: label.view)
+    guard visible.isCut else { return nil }
+    return ReadWarning(.cut, "text is cut: \(visible.lines.joined(separator: " ").quoted)")
   }
 }

@@ -1,5 +1,6 @@
-import PetriComposer
-import PetriUIKit
+package import Foundation
+package import PetriComposer
+package import PetriUIKit
 
 extension ShownView {
   /// The color behind a view; `nil` if it is transparent.
@@ -45,5 +46,53 @@ extension ShownView {
   @MainActor var hasGrabber: Bool {
     let presentation = (view.next as? UIViewController)?.presentationController as? UISheetPresentationController
     return presentation?.prefersGrabberVisible ?? false
+  }
+}
+
+extension ShownLabel {
+  /// The frame of a label's lines of text, without the empty space above and below them.
+  @MainActor package func ink(in frame: CGRect, isMirrored: Bool) -> CGRect {
+    guard let font else { return frame }
+    let widths = HeadlessRuntime.visibleLines(of: view).widths
+    let width = min(frame.width, widths.max() ?? 0)
+    let height = min(frame.height, CGFloat(max(1, widths.count)) * font.lineHeight) - font.lineHeight * 0.4
+    let left =
+      switch TextAnchor(alignment, isMirrored: isMirrored) {
+      case .middle: frame.midX - width / 2
+      case .right: frame.maxX - width
+      case .left: frame.minX
+      }
+    return CGRect(x: left, y: frame.midY - height / 2, width: width, height: max(0, height))
+  }
+}
+
+extension ShownSegments {
+  /// The frame of a segment in a control with a given frame.
+  package func part(_ index: Int, in frame: CGRect, isMirrored: Bool) -> CGRect {
+    let width = frame.width / CGFloat(max(1, titles.count))
+    let slot = isMirrored ? titles.count - 1 - index : index
+    return CGRect(x: frame.minX + CGFloat(slot) * width, y: frame.minY, width: width, height: frame.height)
+  }
+
+  /// The horizontal inset of a title in its segment, in points.
+  package static let titleInset: CGFloat = 4
+
+  /// The font of a title, which doesn't follow the Dynamic Type size, as in UIKit.
+  package func font(of index: Int) -> UIFont {
+    .systemFont(ofSize: 13, weight: index == selected ? .semibold : .regular)
+  }
+}
+
+extension ShownTextField {
+  /// The frame of the text in a field with a given frame: inside its border, and after the icon of a search field.
+  package func line(in frame: CGRect, isMirrored: Bool) -> CGRect {
+    let inset: CGFloat = isSearch ? 30 : borderStyle == .none ? 0 : 8
+    let (left, right) = isMirrored ? (min(inset, 8), inset) : (inset, min(inset, 8))
+    return CGRect(
+      x: frame.minX + left,
+      y: frame.minY,
+      width: max(0, frame.width - left - right),
+      height: frame.height
+    )
   }
 }

@@ -1,5 +1,6 @@
+public import PetriCatalog
 import PetriComposer
-import PetriText
+public import PetriText
 import PetriUIKit
 
 extension JSONText {
@@ -37,4 +38,23 @@ extension JSONText {
     let words = name.split { !$0.isLetter && !$0.isNumber }
     return words.enumerated().map { $0 == 0 ? String($1) : $1.prefix(1).uppercased() + $1.dropFirst() }.joined()
   }
+}
+
+extension JSONText {
+  /// A context value: numbers, Booleans, lists and objects as such, any other as a string.
+  public init(_ value: ContextValue) {
+    self =
+      switch value {
+      case .null: .null
+      case .int(let value): .int(value)
+      case .double(let value): .number(value.description)
+      case .bool(let value): .bool(value)
+      case .list(let elements): .array(elements.map { JSONText($0) })
+      case .object(let object): JSONText(object)
+      default: .string(value.text)
+      }
+  }
+
+  /// A context, with its keys in order.
+  public init(_ object: ContextObject) { self = .object(object.entries.map { ($0.name, JSONText($0.value)) }) }
 }

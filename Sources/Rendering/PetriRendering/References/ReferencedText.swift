@@ -89,3 +89,47 @@ extension LaunchedScreen {
     return (object as? UIViewController)?.viewIfLoaded ?? object
   }
 }
+
+extension JSONText {
+  /// The document reduced to the part with a reference, as its root; `nil` if no part has it.
+  func part(referredTo reference: String) -> JSONText? {
+    guard case .object(let pairs) = self, let root = pairs.first(where: { $0.0 == "root" })?.1 else { return nil }
+    var waiting = [root]
+    while let value = waiting.popLast() {
+      switch value {
+      case .object(let inner):
+        if inner.contains(where: { $0.0 == "ref" && $0.1?.isString(reference) == true }) {
+          return .object(pairs.map { $0.0 == "root" ? ("root", value) : $0 })
+        }
+        waiting += inner.compactMap(\.1)
+      case .array(let values): waiting += values
+      case .line(let inner): waiting.append(inner)
+      case .string, .int, .number, .bool, .null: break
+      }
+    }
+    return nil
+  }
+
+  private func isString(_ text: String) -> Bool { if case .string(text) = self { true } else { false } }
+}
+
+extension Wireframe {
+  /// The rows of the wireframe, each followed by the references of what is on it, from left to right.
+  ///
+  /// - Parameter inside: The view or item whose rows are wanted; `nil` for all.
+  func referencedLines(_ references: ScreenReferences, _ inside: AnyObject?) -> [String] {
+    let drawing = drawing
+    let lines = drawing.canvas.lines.map(WritingDirection.straightened)
+    var rows: [Int: [(x: Int, reference: String)]] = [:]
+    for (reference, object) in references.inked {
+      guard let place = drawing.places[ObjectIdentifier(object)] else { continue }
+      rows[place.y + (place.height - 1) / 2, default: []].append((place.x, reference))
+    }
+    let all = lines.enumerated().map { y, line in
+      let found = (rows[y] ?? []).sorted { $0.x < $1.x }.map { "[\($0.reference)]" }
+      return found.isEmpty ? line : "\(line) \(found.joined(separator: " "))"
+    }
+    guard let inside, let place = drawing.places[ObjectIdentifier(inside)] else { return all }
+    return Array(all[max(0, place.y)..<min(all.count, place.y + place.height)])
+  }
+}

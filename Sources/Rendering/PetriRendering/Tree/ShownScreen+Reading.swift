@@ -1,4 +1,4 @@
-import PetriExpressions
+import PetriCatalog
 import PetriText
 
 extension ShownScreen {

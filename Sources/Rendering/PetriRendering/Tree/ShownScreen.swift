@@ -1,6 +1,5 @@
 public import Foundation
 public import PetriCatalog
-import PetriExpressions
 
 /// A screen as it is shown: its controllers and views, each with what it shows and where.
 ///

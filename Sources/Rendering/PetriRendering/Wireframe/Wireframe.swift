@@ -1,13 +1,13 @@
 import PetriCatalog
 import PetriComposer
-import PetriText
+public import PetriText
 import PetriUIKit
 
 /// The laid-out screen as a grid of cells in its device's frame.
 ///
-/// Its colours are the screen's own, light or dark: fills behind the cells, and what is written in their colours over them.
-/// A cell is 7 by 16 points. Texts are broken where UIKit breaks them, as far as there are cells: a wireframe shows
-/// where things are, and `views` the exact frames.
+/// Its colours are the screen's own, light or dark: fills behind the cells, and what is written in their colours over
+/// them. A cell is 7 by 16 points. Texts are broken where UIKit breaks them, as far as there are cells: a wireframe
+/// shows where things are, and `views` the exact frames.
 @MainActor
 struct Wireframe {
   private let launched: LaunchedScreen
@@ -51,5 +51,29 @@ struct Wireframe {
       let style = CellStyle(foreground: color, background: canvas[x, row].style.background, dim: true)
       canvas.put(text, x: x, y: row, style: style)
     }
+  }
+}
+
+/// A wireframe on a canvas, with where things are on it.
+public struct WireframeDrawing {
+  /// The picture, in the device's frame.
+  public let canvas: Canvas
+  /// The cells of each view that is seen, and of each item of a bar, by the object; what is clipped away is not among
+  /// them.
+  public let places: [ObjectIdentifier: CanvasRectangle]
+  /// The row of the time and the battery; `nil` where none is shown.
+  public let statusBarRow: Int?
+}
+
+/// Where a part of a view is drawn.
+struct WireframePlace {
+  /// The view or the item that is drawn there.
+  let owner: ObjectIdentifier
+  /// Its cells.
+  let rectangle: CanvasRectangle
+
+  init(_ owner: AnyObject, _ rectangle: CanvasRectangle) {
+    self.owner = ObjectIdentifier(owner)
+    self.rectangle = rectangle
   }
 }

@@ -1,37 +1,37 @@
 public import PetriCatalog
 public import PetriComposer
 
-/// One screen with one context in one environment as one kind of text: one of those that a snapshot file holds.
+/// A screen with a fixture in an environment, as one rendering: a unit of comparison.
 public struct SnapshotCell: Hashable, Sendable, Codable {
-  /// The screen's name.
+  /// The name of the screen.
   public let screen: String
-  /// The fixture that its context is; `examples` for its examples.
+  /// The name of the fixture; `examples` for the examples.
   public let fixture: String
-  /// Where it is launched.
+  /// The environment of the launch.
   public let environment: LaunchEnvironment
-  /// The kind of text that it is printed in.
+  /// The rendering.
   public let rendering: Rendering
-  /// The catalogue's base environment: the first of each of its lists.
+  /// The catalogue's base environment: the first value of each of its lists.
   private let baseEnvironment: LaunchEnvironment
-  /// The path, from the catalogue's folder, of the file that holds all cells of the screen as this kind of text, in
-  /// `__Snapshots__` beside the screen's own file: `NAME[.EXPERIMENT=VARIANT].KIND.txt`.
+  /// The path, from the catalogue's folder, of the file with all cells of the screen in this rendering: in
+  /// `__Snapshots__` beside the screen's own file, `NAME[.EXPERIMENT=VARIANT].KIND.txt`.
   public let path: String
-  /// The path that a file of this cell alone would have, by which it is known:
-  /// `NAME[.EXPERIMENT=VARIANT][.FIXTURE][.DEVICE.APPEARANCE.SIZE.LOCALE].KIND.txt`, the environment left out where it
-  /// is the base one.
+  /// The path that a file of this cell alone would have:
+  /// `NAME[.EXPERIMENT=VARIANT][.FIXTURE][.DEVICE.APPEARANCE.SIZE.LOCALE].KIND.txt`, without the environment if it is
+  /// the base.
   ///
-  /// No part holds a period, so their number identifies them and no two cells have one.
+  /// Parts contain no periods, so their number identifies them and the path is unique.
   public let id: String
-  /// The variants that are not the usual ones: `navigation=hamburger`.
+  /// The variants other than the defaults: `navigation=hamburger`.
   public let variants: [String]
-  /// The folder of the screen's file, ended by a slash unless it is the catalogue's.
+  /// The folder of the screen's file, with a trailing slash unless it is the catalogue's.
   private let folder: String
 
-  /// Makes a cell.
+  /// Creates a cell.
   ///
   /// - Parameters:
-  ///   - variants: those that are not the usual ones and make the screen another.
-  ///   - settings: the catalogue's, which determine the base environment.
+  ///   - variants: The variants other than the defaults that affect the screen.
+  ///   - settings: The settings of the catalogue, which determine the base environment.
   public init(
     of screen: ScreenDefinition,
     fixture: String = Fixture.examples,
@@ -79,32 +79,32 @@ public struct SnapshotCell: Hashable, Sendable, Codable {
     path = "\(folder)\(SnapshotStore.folder)/\(command.fileName)"
   }
 
-  /// Whether the environment is the catalogue's base: the first of each of its lists.
+  /// Whether the environment is the catalogue's base.
   public var isBase: Bool { environment == baseEnvironment }
 
-  /// Which of the file's cells it is.
+  /// The name of the cell within its file.
   public var name: CellName { CellName(fixture: fixture, in: environment) }
 
-  /// The file's cell whose text is complete: the examples in the catalogue's base environment.
+  /// The name of the cell whose text the file holds in full: the examples in the base environment.
   var baseName: CellName { CellName(fixture: Fixture.examples, in: baseEnvironment) }
 
-  /// The word that distinguishes it from the file's other cells: `full.ipad-11.dark.large.ru`, `examples` for the base.
+  /// The label of the cell within its file: `full.ipad-11.dark.large.ru`; `examples` for the base.
   public var label: String { SnapshotCell.label(of: name, base: baseName) }
 
-  /// The word for a cell of a file.
+  /// The label of a cell of a file.
   static func label(of name: CellName, base: CellName) -> String {
     let fixtures = name.fixture == Fixture.examples ? [] : [name.fixture]
     let words = fixtures + (name.environment == base.environment ? [] : name.environment)
     return words.isEmpty ? Fixture.examples : words.joined(separator: ".")
   }
 
-  /// A complete text without the lines that head it; `nil` for a text of something else.
+  /// The text without its header; `nil` for the text of another cell.
   public func body(of text: String) -> String? {
     let header = header.utf8
     return text.utf8.starts(with: header) ? String(Substring(text.utf8.dropFirst(header.count))) : nil
   }
 
-  /// The same cell as another kind of text.
+  /// The same cell in another rendering.
   public func printed(as rendering: Rendering) -> SnapshotCell {
     SnapshotCell(
       screen: screen,
@@ -117,7 +117,7 @@ public struct SnapshotCell: Hashable, Sendable, Codable {
     )
   }
 
-  /// The lines that head its text: the kind with its version, and how to print the text again.
+  /// The header of the text: its kind and version, and the command that prints it.
   public var header: String {
     "\(SnapshotHeader(kind: rendering.rawValue, version: rendering.version).line)\n\(command(of: name))\n"
   }
@@ -131,5 +131,15 @@ public struct SnapshotCell: Hashable, Sendable, Codable {
       environment: name.environment == baseName.environment ? [] : name.environment,
       variants: variants
     ).line
+  }
+}
+
+extension ScreenDefinition {
+  /// The folder in which the folder of the screen's snapshots is: that of the screen's file. Scenes of a storyboard use
+  /// the catalogue's folder, because nothing is written among an app's own files.
+  var snapshotsParent: String {
+    let file = place.file
+    guard file.hasSuffix(".yaml") || file.hasSuffix(".yml"), let slash = file.lastIndex(of: "/") else { return "" }
+    return String(file[..<slash])
   }
 }

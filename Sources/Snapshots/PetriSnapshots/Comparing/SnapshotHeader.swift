@@ -1,20 +1,22 @@
-/// The first line of a snapshot file: the kind of its text and the version.
+import PetriText
+
+/// The first line of a snapshot: the kind of text and its version.
 public struct SnapshotHeader: Hashable, Sendable {
-  /// The kind, in a word.
+  /// The kind, as a word.
   public let kind: String
-  /// The version of the kind.
+  /// The version.
   public let version: Int
 
-  /// The kind of text that is a tree, a node a line.
+  /// The kind of texts that are shown screens, a line per node.
   static let treeKind = "tree"
 
-  /// Makes a header.
+  /// Creates a header.
   public init(kind: String, version: Int) {
     self.kind = kind
     self.version = version
   }
 
-  /// Reads a file's first line, `# tree v1`; `nil` where it isn't one.
+  /// Parses the first line of a file, `# tree v1`; `nil` for any other.
   public init?(of text: some StringProtocol) {
     guard let line = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false).first else {
       return nil
@@ -30,4 +32,25 @@ public struct SnapshotHeader: Hashable, Sendable {
 
   /// The line, without its newline.
   public var line: String { "# \(kind) v\(version)" }
+}
+
+/// The reference that a cell is compared with.
+public enum CellReference: Hashable, Sendable {
+  /// No reference: the cell was never recorded.
+  case none
+  /// The complete text.
+  case text(String)
+  /// A text of another version of its kind.
+  case outdated(SnapshotHeader)
+  /// A file, or a part of it, that can't be read.
+  case broken(SheetProblem)
+
+  /// A fingerprint of the reference, to detect a change after the comparison.
+  func fingerprint(in file: SheetFile) -> String? {
+    switch self {
+    case .none: nil
+    case .text(let text): Fingerprint.text(of: Array(text.utf8))
+    case .outdated, .broken: file.bytes.map { Fingerprint.text(of: $0) }
+    }
+  }
 }

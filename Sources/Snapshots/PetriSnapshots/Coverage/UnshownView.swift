@@ -1,12 +1,11 @@
 public import PetriCatalog
 public import PetriComposer
 
-/// A view of a definition that no cell shows, though the view that it is in is shown.
+/// A view that no cell shows although the view around it is shown.
 public struct UnshownView: Hashable, Sendable {
   /// The view.
   public let view: ViewDefinition
-  /// The condition that never held, or the list that is always empty; `nil` where the views around it are never asked
-  /// for.
+  /// The condition that never holds, or the list that is always empty; `nil` if the views around it are never created.
   private let need: Need?
 
   private enum Need: Hashable, Sendable {
@@ -24,7 +23,7 @@ public struct UnshownView: Hashable, Sendable {
     }
   }
 
-  /// The view that isn't shown of those on the way to a place; `nil` where all are, or none of them is there.
+  /// The outermost view around a location that isn't shown; `nil` if all are shown or there is none.
   @MainActor
   public static func first(
     onTheWayTo place: Place,
@@ -36,7 +35,7 @@ public struct UnshownView: Hashable, Sendable {
     return first(onTheWayTo: place, among: view.views, in: record)
   }
 
-  /// A way to make a cell show it.
+  /// Advice on how a cell could show the view.
   public var advice: String {
     switch need {
     case nil: "no cell shows this view"
@@ -48,14 +47,41 @@ public struct UnshownView: Hashable, Sendable {
 }
 
 extension ViewDefinition {
-  /// Whether it is the view at a place, or one around it.
+  /// Whether this is the view at a location, or one around it.
   fileprivate func holds(_ place: Place) -> Bool {
     self.place == place || views.contains { $0.holds(place) }
   }
 
-  /// The kind and the name that a message calls the view by.
+  /// The kind and the identifier.
   var words: String {
     if case .group(let group) = kind { return group.name }
     return [kind.name.rawValue, id ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+/// Advice on fixtures that make a condition true.
+enum FixtureAdvice {
+  /// Advice on a fixture in which a condition holds.
+  static func text(_ condition: Condition) -> String {
+    let what =
+      switch condition {
+      case .not(.not(let inner)): "\(inner.plainText) holds"
+      case .not(let inner): "\(inner.plainText) doesn't hold"
+      default: "\(condition.plainText) holds"
+      }
+    return "add a fixture\(state(of: condition.references)) in which \(what)"
+  }
+
+  /// ` with 'state: {signedIn: …}'` if the references are to the app's state, or to the form; otherwise empty.
+  static func state(of references: [Reference]) -> String {
+    let parts = [Reference.state, Reference.form].compactMap { root -> String? in
+      var keys: [String] = []
+      for reference in references where reference.path.root == root {
+        guard case .key(let key)? = reference.path.steps.dropFirst().first, !keys.contains(key) else { continue }
+        keys.append(key)
+      }
+      return keys.isEmpty ? nil : "'\(root): {\(keys.map { "\($0): …" }.joined(separator: ", "))}'"
+    }
+    return parts.isEmpty ? "" : " with \(parts.joined(separator: " and "))"
   }
 }

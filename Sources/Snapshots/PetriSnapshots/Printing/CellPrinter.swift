@@ -3,30 +3,30 @@ public import PetriComposer
 public import PetriRendering
 import PetriUIKit
 
-/// Composes the screens of a catalogue and prints them as the texts of their snapshots.
+/// Composes the screens of a catalogue and prints them as snapshots.
 @MainActor
 public struct CellPrinter {
   private let catalog: Catalog
   private let registry: ControllerRegistry
 
-  /// A printer of a catalogue's screens.
+  /// Creates a printer of a catalogue's screens.
   ///
-  /// - Parameter registry: the controllers that `class:` may name.
+  /// - Parameter registry: The controllers that `class:` can name.
   public init(catalog: Catalog, registry: ControllerRegistry = ControllerRegistry()) {
     self.catalog = catalog
     self.registry = registry
   }
 
-  /// The cells that the catalogue has.
+  /// The cells of the catalogue.
   var matrix: SnapshotMatrix { SnapshotMatrix(of: catalog) }
 
-  /// The complete text of a cell's file.
+  /// The complete text of a cell.
   ///
-  /// - Throws: `CellFailure` where the screen can't be composed in this cell, or UIKit reports misuse.
+  /// - Throws: `CellFailure` if the screen can't be composed or UIKit reports misuse.
   public func text(of cell: SnapshotCell) throws(CellFailure) -> String { try print(cell).text }
 
-  /// The complete text of a cell's file, and the screen that it was printed from; `nil` for routes, which definitions
-  /// decide alone.
+  /// The complete text of a cell, and the screen that it was printed from; `nil` for routes, which are printed from the
+  /// definition.
   func print(_ cell: SnapshotCell) throws(CellFailure) -> (text: String, launched: LaunchedScreen?) {
     if cell.rendering == .routes, let screen = catalog.screen(named: cell.screen) {
       return (cell.header + RoutesText(of: screen, in: catalog).text, nil)
@@ -35,12 +35,12 @@ public struct CellPrinter {
     return (cell.header + launched.text(as: cell.rendering), launched)
   }
 
-  /// The screen of a cell on its stage.
+  /// Launches the screen of a cell.
   ///
   /// - Parameters:
-  ///   - values: the values of the app's state, in place of those of the cell's fixture.
-  ///   - record: keeps which views are made.
-  /// - Throws: `CellFailure` where it can't be composed, and where something is refused while it is launched.
+  ///   - values: The values of the app's state, instead of those of the cell's fixture.
+  ///   - record: Records which views are created.
+  /// - Throws: `CellFailure` if the screen can't be composed or something is refused during the launch.
   public func launch(
     _ cell: SnapshotCell,
     state values: ContextObject? = nil,
@@ -81,5 +81,25 @@ public struct CellPrinter {
       throw CellFailure((["the fixture '\(name)' isn't a complete context:"] + lines).joined(separator: "\n"))
     }
     return launch
+  }
+}
+
+/// The reason a screen can't be printed.
+public struct CellFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The reason, on one or more lines.
+  public let description: String
+
+  /// Creates a failure.
+  public init(_ description: String) {
+    self.description = description
+  }
+}
+
+extension LaunchedScreen {
+  /// Throws if something was refused during the launch, which makes `petri launch` fail as well.
+  ///
+  /// - Throws: `CellFailure` with the refusals and UIKit's complaints.
+  func requireNoRefusals() throws(CellFailure) {
+    guard refusals.isEmpty else { throw CellFailure(refusals.map(\.description).joined(separator: "\n")) }
   }
 }

@@ -1,53 +1,53 @@
 import Foundation
 import PetriText
 
-/// The results of a run, for programs: written as JSON, read again by `merge`, `accept` and `review`.
+/// The results of a run as JSON, which `merge`, `accept` and `review` read.
 ///
-/// The form is versioned: ``formatVersion`` grows when a key changes its meaning or goes.
+/// ``formatVersion`` grows when a key is removed or changes its meaning.
 public struct RunReport: Hashable, Sendable, Codable {
-  /// The version of the form.
+  /// The current version of the format.
   public static let formatVersion = 3
-  /// The oldest version that is read; a report of it has no evidence.
+  /// The oldest supported version, which has no evidence.
   private static let oldestVersion = 2
 
-  /// Why a file isn't a report.
+  /// The reason a file isn't a report.
   public struct Unreadable: Error, Hashable, CustomStringConvertible {
-    /// The reason in words.
+    /// The reason.
     public let description: String
   }
 
-  /// The version that was written.
+  /// The version of the report.
   public var version = RunReport.formatVersion
-  /// The catalogue's name.
+  /// The name of the catalogue.
   public var catalog: String
-  /// Whether every screen was taken: nothing filtered, broken or left to other shards.
+  /// Whether the run covered every screen: none was filtered out, broken, or left to another shard.
   public var isComplete: Bool
-  /// The part that was taken; `nil` for all.
+  /// The shard; `nil` for an unsharded run.
   public var shard: SnapshotShard?
-  /// The result of each cell, in the catalogue's order.
+  /// The result of each cell, in the order of the catalogue.
   public var cells: [CellResult]
-  /// Screens that have no snapshots, and why.
+  /// The screens without snapshots.
   public var skipped: [SkippedScreen]
-  /// Screens that were to be taken and have errors, so that nothing of them could be compared.
+  /// The selected screens that have errors and can't be compared.
   public var broken: [BrokenScreen]
-  /// The cells that a shard compared in case their screens had other names before, which only all shards together can
-  /// tell; `nil` for none.
+  /// The cells that a shard compared in case their screens were renamed, which only the merged report can tell; `nil`
+  /// for none.
   public var candidates: [CellResult]?
-  /// The screens that aren't as they should be, with their places; `nil` in a report of an older version.
+  /// The screens with problems, and their locations; `nil` in an older report.
   public var screens: [RunScreen]?
-  /// The compared texts, for other reports of the run; `nil` where nobody kept them.
+  /// The compared texts and pictures; `nil` if they weren't kept.
   public var evidence: RunEvidence?
-  /// Snapshots that belong to nothing: paths of files, and of cells that files hold, with a colon and which one it is.
+  /// The obsolete snapshots: paths of files, and of cells in the form `path:cell`.
   public var unowned: [String]
 
   /// A screen without snapshots.
   public struct SkippedScreen: Hashable, Sendable, Codable {
-    /// Its name.
+    /// The name.
     public let screen: String
-    /// Why it has none.
+    /// The reason.
     public let reason: String
 
-    /// Makes one.
+    /// Creates a screen without snapshots.
     public init(screen: String, reason: String) {
       self.screen = screen
       self.reason = reason
@@ -56,12 +56,12 @@ public struct RunReport: Hashable, Sendable, Codable {
 
   /// A screen with errors.
   public struct BrokenScreen: Hashable, Sendable, Codable {
-    /// Its name.
+    /// The name.
     public let screen: String
-    /// Where it is defined: `file:line`.
+    /// The location of the definition: `file:line`.
     public let place: String
 
-    /// Makes one.
+    /// Creates a screen with errors.
     public init(screen: String, place: String) {
       self.screen = screen
       self.place = place
@@ -71,7 +71,7 @@ public struct RunReport: Hashable, Sendable, Codable {
     public var message: String { "\(place): the screen has errors; run 'petri validate' to see them" }
   }
 
-  /// Makes a report.
+  /// Creates a report.
   public init(
     catalog: String,
     isComplete: Bool,
@@ -113,7 +113,7 @@ public struct RunReport: Hashable, Sendable, Codable {
     }
   }
 
-  /// The report as JSON: a cell a line, one final newline.
+  /// The report as JSON, a line per cell, with one final newline.
   public var json: String {
     let shard = shard.map { JSONText.object([("index", .int($0.index)), ("count", .int($0.count))]) }
     let document = JSONText.object([
@@ -141,25 +141,25 @@ public struct RunReport: Hashable, Sendable, Codable {
   private static func encoded(_ value: some Encodable) -> JSONText {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Nothing of it can't be written: its numbers are finite.
+    // Encoding can't fail because all numbers are finite.
     return (try? encoder.encode(value)).map { .number(String(decoding: $0, as: UTF8.self)) } ?? .null
   }
 
-  /// Snapshots that belong to nothing; none are called so unless the run was complete and nothing failed.
+  /// The obsolete snapshots; empty unless the run was complete and nothing failed.
   public var obsolete: [String] {
     isComplete && shard == nil && !cells.contains { $0.status == .failed || $0.status == .blocked } ? unowned : []
   }
 
-  /// Whether all is as it should be.
+  /// Whether there are no problems.
   public var isClean: Bool { cells.allSatisfy { $0.status.isGood } && obsolete.isEmpty && broken.isEmpty }
 
-  /// How many cells there are of a status.
+  /// The number of cells with a status.
   public func count(_ status: SnapshotStatus) -> Int { cells.count { $0.status == status } }
 
-  /// The run in a line: `47 compared: 45 the same, 2 differ`.
+  /// A summary: `47 compared: 45 the same, 2 differ`.
   public var summary: String { "\(cells.count) compared" + (counts.isEmpty ? "" : ": \(counts)") }
 
-  /// The outcomes with their numbers: `61 the same, 2 differ`.
+  /// The number of cells per status: `61 the same, 2 differ`.
   public var counts: String {
     let words: [(SnapshotStatus, String)] = [
       (.same, "the same"), (.recorded, "recorded"), (.rewritten, "rewritten"), (.differs, "differ"),
@@ -171,5 +171,22 @@ public struct RunReport: Hashable, Sendable, Codable {
     if !broken.isEmpty { parts.append("\(broken.count) \(broken.count == 1 ? "screen" : "screens") with errors") }
     if !skipped.isEmpty { parts.append("\(skipped.count) skipped") }
     return parts.joined(separator: ", ")
+  }
+}
+
+/// A screen with problems in a run.
+public struct RunScreen: Hashable, Sendable, Codable {
+  /// The name.
+  public let name: String
+  /// The title in the base locale.
+  public let title: String
+  /// The path of the defining file from the catalogue's folder.
+  public let file: String
+  /// The line of the definition, from 1.
+  public let line: Int
+
+  /// Creates a screen.
+  public init(name: String, title: String, file: String, line: Int) {
+    (self.name, self.title, self.file, self.line) = (name, title, file, line)
   }
 }

@@ -1,17 +1,17 @@
-/// The same edit of some cells, with the pictures of the first.
+/// An edit of some cells, with pictures.
 public struct ScreenChange: Sendable {
-  /// A look that has the edit.
+  /// The pictures of a cell.
   public struct Look: Sendable {
-    /// The screen's name.
+    /// The name of the screen.
     public let screen: String
-    /// The look in words.
+    /// The environment and the fixture in words.
     public let words: String
-    /// How it looked before; `nil` where that isn't known.
+    /// The picture before; `nil` if it isn't known.
     public let before: CellPicture?
-    /// How it looks now; `nil` where it can't be composed.
+    /// The picture after; `nil` if the screen can't be composed.
     public let after: CellPicture?
 
-    /// Makes a look.
+    /// Creates the pictures of a cell.
     public init(of cell: CellResult, before: CellPicture?, after: CellPicture?) {
       (screen, words) = (cell.screen, cell.look)
       (self.before, self.after) = (before, after)
@@ -20,22 +20,20 @@ public struct ScreenChange: Sendable {
 
   /// The edit and its cells.
   public let group: PendingGroup
-  /// How the first cell looked before; `nil` where it isn't known.
+  /// The picture of the first cell before; `nil` if it isn't known.
   public let before: CellPicture?
-  /// How the first cell looks now; `nil` where it can't be composed.
+  /// The picture of the first cell after; `nil` if the screen can't be composed.
   public let after: CellPicture?
-  /// The path of the file that had the cells before their screen was renamed; `nil` where it wasn't.
+  /// The path of the file before the screen was renamed; `nil` if it wasn't.
   public let oldPath: String?
-  /// The looks of its cells, as far as somebody drew them.
+  /// The pictures of the cells that were drawn.
   public let looks: [Look]
 
-  /// Makes a change.
+  /// Creates a change.
   ///
   /// - Parameters:
-  ///   - oldPath: the path of the file that had the cells before their screen was renamed. It reads as the new one but
-  ///     for the name, and
-  ///     so it looks.
-  ///   - looks: the looks of its cells that were drawn.
+  ///   - oldPath: The path of the file before the screen was renamed. Apart from the name, the screen is unchanged.
+  ///   - looks: The pictures of the cells that were drawn.
   public init(
     _ group: PendingGroup,
     before: CellPicture?,
@@ -50,13 +48,13 @@ public struct ScreenChange: Sendable {
     self.looks = looks
   }
 
-  /// Whether the first cell looks as it did.
+  /// Whether the pictures of the first cell are equal.
   package var looksTheSame: Bool { before?.drawing == after?.drawing && before?.wireframe == after?.wireframe }
 
-  /// Whether it is about screens that have no snapshot yet.
+  /// Whether the screens have no snapshot yet.
   package var isNew: Bool { group.cells.first?.status == .missing && oldPath == nil }
 
-  /// The number of its looks, and their state: `2 looks differ`.
+  /// The number of cells and their status: `2 looks differ`.
   package var lookWords: String {
     let cells = group.cells
     let one = cells.count == 1
@@ -72,17 +70,41 @@ public struct ScreenChange: Sendable {
     }
   }
 
-  /// The screens that it is in, in the order of their first cells.
+  /// The names of the screens, in the order of their first cells.
   package var screens: [String] {
     var seen: Set<String> = []
     return group.cells.map(\.screen).filter { seen.insert($0).inserted }
   }
 
-  /// The lines of the first cell that VoiceOver reads otherwise, a line an element that came or went; empty where that
-  /// isn't known.
+  /// The changed lines of what VoiceOver reads in the first cell; empty if that isn't known.
   package var speech: [UnifiedDiff.Line] {
     guard let before, let after else { return [] }
     return UnifiedDiff(LineDiff(old: before.speech, new: after.speech), context: 0).lines
       .filter { $0.kind == .removed || $0.kind == .added }
+  }
+}
+
+/// Everything that changed in a run, for reports.
+public struct RunChanges: Sendable {
+  /// The run.
+  public let report: RunReport
+  /// The edits of screens.
+  public let edits: [ScreenChange]
+  /// The changes of the catalogue.
+  public let change: CatalogChange
+
+  /// The name and the date of the base revision; `nil` for a comparison with the recorded snapshots.
+  public var base: String?
+
+  /// Creates changes.
+  ///
+  /// - Parameter change: The changes of the catalogue. Renamed screens are removed from those that are gone.
+  public init(_ report: RunReport, edits: [ScreenChange], change: CatalogChange = CatalogChange()) {
+    self.report = report
+    self.edits = edits
+    let renamed = Set(edits.compactMap(\.oldPath))
+    var change = change
+    change.lostScreens.removeAll { renamed.contains($0.path) }
+    self.change = change
   }
 }

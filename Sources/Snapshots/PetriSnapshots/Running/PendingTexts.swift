@@ -1,19 +1,43 @@
-/// Where texts are that aren't snapshots yet, by the ids of their cells.
+import Foundation
+
+/// A store of new texts that aren't snapshots yet, by the identifiers of their cells.
 public protocol PendingTexts: Sendable {
-  /// Keeps the text that a snapshot would have.
+  /// Keeps the new text of a cell.
   ///
   /// - Throws: `StoreFailure`.
   func keep(_ text: String, for id: String) throws(StoreFailure)
 
-  /// The text that a snapshot would have; `nil` where none is pending.
+  /// The pending text of a cell; `nil` if there is none.
   ///
   /// - Throws: `StoreFailure`.
   func pendingText(for id: String) throws(StoreFailure) -> String?
 
-  /// Forgets a pending text.
+  /// Discards a pending text.
   ///
   /// - Throws: `StoreFailure`.
   func forget(_ id: String) throws(StoreFailure)
 }
 
 extension RunFolder: PendingTexts {}
+
+/// Pending texts in memory.
+public final class HeldTexts: PendingTexts {
+  private let lock = NSLock()
+  // Accessed only while the lock is held.
+  private nonisolated(unsafe) var texts: [String: String] = [:]
+
+  /// Creates an empty collection.
+  public init() {}
+
+  /// The number of texts.
+  public var count: Int { lock.withLock { texts.count } }
+
+  /// Keeps the new text of a cell.
+  public func keep(_ text: String, for id: String) { lock.withLock { texts[id] = text } }
+
+  /// The pending text of a cell; `nil` if there is none.
+  public func pendingText(for id: String) -> String? { lock.withLock { texts[id] } }
+
+  /// Discards a pending text.
+  public func forget(_ id: String) { lock.withLock { texts[id] = nil } }
+}

@@ -1,12 +1,12 @@
 import PetriCatalog
 
-/// The cells of a line of a sheet's head: the product of the values of each axis. It isn't made before its size is
-/// known.
+/// The cells of a line in a sheet's header: the product of the values on each axis, which is only expanded once its
+/// size is known.
 struct CellProduct {
-  /// The values of each axis.
+  /// The values on each axis.
   private let values: [[String]]
 
-  /// Reads a line; `nil` for one that isn't a product of values.
+  /// Parses a line; `nil` if it isn't a product of values.
   init?(_ line: Substring) {
     var words = line.split(separator: " ", omittingEmptySubsequences: false)
     var values: [[String]] = [[CellName.examples]]
@@ -20,19 +20,46 @@ struct CellProduct {
     self.values = values
   }
 
-  /// How many cells there are; the greatest number for more.
+  /// The number of cells, saturating.
   var count: Int { values.reduce(1) { $0.times($1.count) } }
 
-  /// How many bytes their names have; the greatest number for more.
+  /// The total length of their names in UTF-8, saturating.
   var nameBytes: Int {
     values.reduce(0) { sum, own in
       sum.adding((count / max(1, own.count)).times(own.reduce(0) { $0 + $1.utf8.count }))
     }
   }
 
-  /// The cells.
   var cells: [CellName] {
     let all = values.reduce([[]]) { heads, values in heads.flatMap { head in values.map { head + [$0] } } }
     return all.compactMap { CellName(values: $0) }
+  }
+}
+
+/// Writes a set of cells as products of values, one per line.
+enum CellProducts {
+  /// The products of a set, which are unique: values of the first axis with the same rest share a product.
+  static func lines(of cells: [CellName]) -> [String] {
+    products(of: cells, from: 0).map { values in
+      let fixtures = values[0] == [CellName.examples] ? "" : "with \(CellWords.text(of: values[0])) in "
+      return fixtures + values.dropFirst().map(CellWords.text).joined(separator: " ")
+    }
+  }
+
+  private static func products(of cells: [CellName], from axis: Int) -> [[[String]]] {
+    guard let own = CellName.Axis(rawValue: axis) else { return [[]] }
+    let byValue = Dictionary(grouping: cells) { $0[own] }
+    var groups: [(values: [String], rest: [[[String]]])] = []
+    var places: [[[[String]]]: Int] = [:]
+    for value in byValue.keys.sorted(by: { CellName.order($0, $1, on: own) < 0 }) {
+      let rest = products(of: byValue[value] ?? [], from: axis + 1)
+      if let place = places[rest] {
+        groups[place].values.append(value)
+      } else {
+        places[rest] = groups.count
+        groups.append(([value], rest))
+      }
+    }
+    return groups.flatMap { group in group.rest.map { [group.values] + $0 } }
   }
 }

@@ -1,6 +1,6 @@
 import PetriCatalog
 
-/// The first lines of a sheet: its screen, how its base is printed, and its cells.
+/// The header of a sheet: its screen, the command that prints its base, and its cells.
 ///
 ///     # tree v1
 ///     # petri launch cart --as tree --fixture examples
@@ -9,19 +9,17 @@ import PetriCatalog
 ///     # cells: ipad-11/iphone-se light/dark large en
 struct SheetHead: Sendable {
   let header: SnapshotHeader
-  /// The second line.
   let command: String
-  /// The cell whose text is complete.
+  /// The cell with a complete text.
   let root: CellName
   /// The cells, sorted.
   let cells: [CellName]
-  /// How many lines there are.
+  /// The number of lines.
   let lineCount: Int
 
   private static let baseMark = "# base: "
   private static let cellsMark = "# cells: "
 
-  /// Makes the head of a sheet of some cells.
   init(header: SnapshotHeader, command: String, root: CellName, cells: [CellName]) {
     self.header = header
     self.command = command
@@ -30,14 +28,13 @@ struct SheetHead: Sendable {
     lineCount = 0
   }
 
-  /// Its lines.
   var lines: [String] {
     let base = CellProducts.lines(of: [root]).map { SheetHead.baseMark + $0 }
     let cells = cells.count > 1 ? CellProducts.lines(of: cells).map { SheetHead.cellsMark + $0 } : []
     return [header.line, command] + base + cells
   }
 
-  /// Reads the first of a sheet's lines.
+  /// Parses the first lines of a sheet.
   ///
   /// - Throws: `SheetProblem`.
   init(_ lines: [Substring]) throws(SheetProblem) {
@@ -77,8 +74,8 @@ struct SheetHead: Sendable {
     lineCount = count
   }
 
-  /// The cells that a file names, whatever else is wrong with it: on both sides of a conflict. Lines that name more
-  /// than a file can hold name none.
+  /// The cells that a file names, even if it is malformed or has conflict markers. Lines with more cells than a file
+  /// can hold are ignored.
   static func namedCells(in lines: [Substring]) -> Set<CellName> {
     var cells: Set<CellName> = []
     for line in lines {
@@ -95,4 +92,40 @@ struct SheetHead: Sendable {
   }
 
   private static func begins(_ line: Substring, _ mark: String) -> Bool { line.utf8.starts(with: mark.utf8) }
+}
+
+/// The reason a sheet, or one of its cells, can't be read.
+public struct SheetProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The line, from 1.
+  public let line: Int
+  /// The problem.
+  public let description: String
+  /// Whether the line is a merge conflict marker.
+  public let isConflict: Bool
+
+  init(line: Int, _ description: String, isConflict: Bool = false) {
+    self.line = line
+    self.description = description
+    self.isConflict = isConflict
+  }
+}
+
+/// Limits that protect against hostile files, in which a line can name billions of cells.
+enum SheetLimits {
+  /// The maximum number of cells in a file.
+  static let cells = 20_000
+  /// The maximum total length of their names, in bytes.
+  static let nameBytes = 16 << 20
+  /// The maximum number of steps to read the sections of a file. A section for each cell stays within it.
+  static let steps = cells * (cells + stepsPerName)
+  /// The number of steps for each cell that a section names.
+  static let stepsPerName = 40
+  /// The maximum total length of the cells' texts, in bytes.
+  static let textBytes = 1 << 30
+
+  /// The problem with a number of cells; `nil` if it is within the limits.
+  static func problem(cells count: Int, nameBytes bytes: Int) -> String? {
+    if count > cells { return "a file can hold at most \(cells) cells" }
+    return bytes > nameBytes ? "the names of a file's cells can have at most \(nameBytes) bytes" : nil
+  }
 }

@@ -1,40 +1,40 @@
 import PetriFiles
 
-/// Text files below a folder: snapshots below a catalogue's, the texts of a run below its own.
+/// Text files in a folder: the snapshots of a catalogue, or the texts of a run.
 ///
-/// Paths come from reports too, which may come from anywhere, and folders may be links: nothing is read or written
-/// outside the folder, and no file that is a link, since its target would be printed in a difference, and CI's logs are
-/// read by many. Only in a catalogue that is a tree of
-/// links, because its own file is one out of the folder, files are read through them.
+/// Paths may come from a report of unknown origin, and folders may be symbolic links. Nothing is read or written
+/// outside the folder, and no symbolic link to a file is followed, because its target would be printed in a difference,
+/// and the logs of CI are often public. The exception is a catalogue that is itself a tree of symbolic links, because
+/// its own file links to the outside.
 public struct SnapshotStore: Sendable {
-  /// The name of the folders that hold snapshots.
+  /// The name of folders with snapshots.
   public static let folder = "__Snapshots__"
 
   /// The folder that paths are relative to.
   public let root: String
   private let catalogFile: String?
 
-  /// A file of more is nobody's snapshot, and would take the memory.
+  /// The maximum size of a snapshot, in bytes.
   private static let maximumBytes = 64 << 20
 
-  /// A store of a folder, which need not be there yet.
+  /// Creates a store in a folder, which may not exist yet.
   ///
   /// - Parameters:
-  ///   - root: the folder's path.
-  ///   - catalogFile: the name of the file of the catalogue whose folder it is, which may be a tree of links.
+  ///   - root: The path of the folder.
+  ///   - catalogFile: The name of the catalogue's file, by which a tree of symbolic links is recognized.
   public init(root: String, catalogFile: String? = nil) {
     self.root = root
     self.catalogFile = catalogFile
   }
 
-  /// The bytes of a file; `nil` if there is none.
+  /// The bytes of a file; `nil` if it doesn't exist.
   ///
-  /// - Throws: `StoreFailure` for a file that is there and can't be read.
+  /// - Throws: `StoreFailure` for a file that can't be read.
   public func read(_ path: String) throws(StoreFailure) -> [UInt8]? {
     try read(path, limit: SnapshotStore.maximumBytes)
   }
 
-  /// The bytes of a file that may be larger than a snapshot; `nil` if there is none.
+  /// The bytes of a file that may exceed the maximum size of a snapshot; `nil` if it doesn't exist.
   func readLarge(_ path: String) throws(StoreFailure) -> [UInt8]? { try read(path, limit: 1 << 30) }
 
   private func read(_ path: String, limit: Int) throws(StoreFailure) -> [UInt8]? {
@@ -48,22 +48,22 @@ public struct SnapshotStore: Sendable {
     }
   }
 
-  /// Writes a file atomically: a temporary one beside it, flushed to the disk, then renamed over it.
+  /// Writes a file atomically: to a temporary file beside it, which is flushed and renamed.
   ///
-  /// However the process ends, the file is the old one or the new one; at worst a temporary one stays behind, which
-  /// ``removeLeftovers(beside:olderThan:)`` takes away.
+  /// If the process ends meanwhile, the file is unchanged or complete. A remaining temporary file is deleted by
+  /// ``removeLeftovers(beside:olderThan:)``.
   ///
-  /// - Parameter isDurable: whether the file must outlive a loss of power.
-  /// - Throws: `StoreFailure`; then the file is as it was.
+  /// - Parameter isDurable: Whether the file must survive a loss of power.
+  /// - Throws: `StoreFailure`; the file is then unchanged.
   public func write(_ text: String, to path: String, isDurable: Bool = true) throws(StoreFailure) {
     try write(Array(text.utf8), to: path, isDurable: isDurable)
   }
 
-  /// Writes bytes as ``write(_:to:isDurable:)`` writes a text.
+  /// Writes bytes in the same way as ``write(_:to:isDurable:)``.
   ///
-  /// A file that is there keeps its mode; a new one has the bits that the process's mask leaves.
+  /// An existing file keeps its mode; the mode of a new one follows the umask.
   ///
-  /// - Throws: `StoreFailure`; then the file is as it was.
+  /// - Throws: `StoreFailure`; the file is then unchanged.
   public func write(_ bytes: [UInt8], to path: String, isDurable: Bool = true) throws(StoreFailure) {
     do throws(FileError) {
       try Folder(making: root).write(bytes, to: path, isDurable: isDurable)
@@ -72,7 +72,7 @@ public struct SnapshotStore: Sendable {
     }
   }
 
-  /// Deletes a file; one that is gone already isn't a failure.
+  /// Deletes a file, if it exists.
   ///
   /// - Throws: `StoreFailure`.
   public func delete(_ path: String) throws(StoreFailure) {
@@ -83,20 +83,20 @@ public struct SnapshotStore: Sendable {
     }
   }
 
-  /// The names in a folder; none where it is not there, can't be read, or leads out of the root.
+  /// The names in a folder; empty if it doesn't exist, can't be read, or is outside the root.
   public func names(in folder: String) -> [String] {
     let entries = try? Folder(root).entries(in: folder)
     return entries?.map(\.name) ?? []
   }
 
-  /// Which folder a path leads to, the same for all its names; `nil` where it is not there or leads out of the root.
+  /// The identity of a folder, which is the same for all its paths; `nil` if it doesn't exist or is outside the root.
   func identity(of folder: String) -> FileIdentity? { try? Folder(root).identity(ofFolder: folder) }
 
-  /// Deletes leftovers of killed writers, of snapshots and of the files beside them.
+  /// Deletes temporary files of terminated processes.
   ///
   /// - Parameters:
-  ///   - folders: the folders beside whose files snapshots lie.
-  ///   - age: in seconds; younger ones may be somebody's who is writing now.
+  ///   - folders: The folders of the catalogue's files.
+  ///   - age: The minimum age in seconds; younger files may still be in use.
   public func removeLeftovers(beside folders: [String], olderThan age: Double = 600) {
     guard let root = try? Folder(root) else { return }
     for folder in folders + folders.map(SnapshotStore.snapshots(beside:)) {
@@ -104,7 +104,7 @@ public struct SnapshotStore: Sendable {
     }
   }
 
-  /// The folder of the snapshots of the files in a folder.
+  /// The folder with the snapshots of the files in a folder.
   public static func snapshots(beside folder: String) -> String {
     folder.isEmpty ? SnapshotStore.folder : "\(folder)/\(SnapshotStore.folder)"
   }
@@ -115,6 +115,16 @@ public struct SnapshotStore: Sendable {
 }
 
 extension FileError {
-  /// Whether the file is missing: nothing is there, or its parent isn't a folder.
+  /// Whether the file doesn't exist, or its parent isn't a folder.
   fileprivate var isAbsence: Bool { self == .missing || self == .notAFolder }
 }
+
+/// A source of snapshot files: a catalogue's folder, or the files kept by a run.
+public protocol SnapshotReading: Sendable {
+  /// The bytes of a file; `nil` if it doesn't exist.
+  ///
+  /// - Throws: `StoreFailure` for a file that can't be read.
+  func read(_ path: String) throws(StoreFailure) -> [UInt8]?
+}
+
+extension SnapshotStore: SnapshotReading {}

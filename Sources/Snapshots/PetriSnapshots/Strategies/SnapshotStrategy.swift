@@ -1,22 +1,22 @@
-/// How a value becomes the text of a snapshot: a word for the kind, its version, and a function.
+/// A way to print values as snapshots: the kind of text, its version, and a function.
 ///
-/// A strategy is a value; ``pullback(_:)`` makes one for another type of values.
+/// Use ``pullback(_:)`` to adapt a strategy to another type of values.
 public struct SnapshotStrategy<Value>: Sendable {
-  /// The kind of text, in a word that file names end with.
+  /// The kind of text, which file names end with.
   public let kind: String
-  /// The version of the kind; it changes when the text of an unchanged value does.
+  /// The version of the kind, which changes if the text of unchanged values does.
   public let version: Int
-  /// Whether a text begins with a line that names kind and version.
+  /// Whether texts start with a header that names the kind and the version.
   public let hasHeader: Bool
   private let print: @MainActor @Sendable (Value) throws -> String
 
-  /// Makes a strategy.
+  /// Creates a strategy.
   ///
   /// - Parameters:
-  ///   - kind: a word of letters, digits and hyphens.
-  ///   - hasHeader: whether files begin with a line that names kind and version; without one they hold the text alone.
-  ///   - print: gives the text, the same bytes on every machine. A final newline is added where it lacks one and there
-  ///     is a header.
+  ///   - kind: A word of letters, digits and hyphens.
+  ///   - hasHeader: Whether files start with a header that names the kind and the version.
+  ///   - print: Returns the text, which must be the same on every machine. If there is a header, a missing final
+  ///     newline is added.
   public init(
     kind: String,
     version: Int = 1,
@@ -29,9 +29,9 @@ public struct SnapshotStrategy<Value>: Sendable {
     self.print = print
   }
 
-  /// The complete text of a value's file.
+  /// The complete text for a value.
   ///
-  /// - Throws: the error of the strategy's function.
+  /// - Throws: The error of the strategy's function.
   @MainActor public func text(of value: Value) throws -> String {
     let text = try print(value)
     guard hasHeader else { return text }
@@ -39,12 +39,28 @@ public struct SnapshotStrategy<Value>: Sendable {
     return "\(SnapshotHeader(kind: kind, version: version).line)\n\(text)\(end)"
   }
 
-  /// The same kind of text for another type of value.
+  /// Adapts the strategy to another type of values.
   ///
-  /// - Parameter transform: gives the value that this strategy prints.
+  /// - Parameter transform: Returns the value to print.
   public func pullback<Other>(
     _ transform: @escaping @MainActor @Sendable (Other) throws -> Value
   ) -> SnapshotStrategy<Other> {
     SnapshotStrategy<Other>(kind: kind, version: version, hasHeader: hasHeader) { [print] in try print(transform($0)) }
+  }
+}
+
+extension SnapshotStrategy where Value == String {
+  /// A text, unchanged.
+  public static var lines: SnapshotStrategy { SnapshotStrategy(kind: "lines") { $0 } }
+}
+
+extension SnapshotStrategy {
+  /// The output of Swift's `dump`, without the addresses that change from run to run.
+  public static var dump: SnapshotStrategy {
+    SnapshotStrategy(kind: "dump") { value in
+      var text = ""
+      Swift.dump(value, to: &text)
+      return text.replacing(/\ ?#[0-9]+$/.anchorsMatchLineEndings(), with: "").replacing(/0x[0-9a-f]{6,}/, with: "0x…")
+    }
   }
 }
