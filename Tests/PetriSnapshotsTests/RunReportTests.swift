@@ -98,6 +98,9 @@ struct RunReportTests {
         "tree", "content: offline\n└─ label \"You are \\\"offline\\\"\"",
         "content: gone\n└─ label \"You are \\\"offline\\\"\""
       ),
+      (
+        "tree", "label \"offline\\\\\"\n└─ content: offline", "label \"offline\\\\\"\n└─ content: gone"
+      ),
       ("wireframe", "You are offline", "You are offline"), ("wireframe", "offline", "gone"),
     ]
   )

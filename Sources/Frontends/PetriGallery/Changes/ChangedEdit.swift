@@ -25,7 +25,7 @@ struct ChangedEdit {
     if let first = views.marks.first { return first.title }
     if let first = change.group.changes.first { return Markup.text("\(first)") }
     let line = change.group.diff.lines.first { $0.kind == .added || $0.kind == .removed }
-    return line.map { Markup.text("\($0.mark) \($0.content)") } ?? "differs"
+    return line.map { Markup.text("\($0.mark) \($0.content.drop { $0 == " " })") } ?? "differs"
   }
 
   /// Its looks in words, with the first of them, since edits of a screen may begin alike.

@@ -87,9 +87,10 @@ extension ShownNode {
     self.init(title: [.word(kind), .text(text.quoted)], attributes: [])
   }
 
-  /// Creates a node from its title as it is printed.
+  /// Creates a node from its title as it is printed; attributes without text are left out.
   init(role: String? = nil, _ title: String, _ attributes: [Attribute] = [], children: [ShownNode] = []) {
-    self.init(role: role, title: LineScanner(title).title(), attributes: attributes, children: children)
+    let printed = attributes.filter { !$0.text.isEmpty }
+    self.init(role: role, title: LineScanner(title).title(), attributes: printed, children: children)
   }
 }
 

@@ -28,12 +28,13 @@ public struct Rename: Hashable, Sendable {
       case .nothing: return text
       case .all: return text.replacing(screen, with: "\u{0}")
       case .unquoted:
-        var isQuoted = false
-        // A quote inside quotes is preceded by a backslash.
-        return text.split(separator: "\"", omittingEmptySubsequences: false).map { piece in
-          defer { if !isQuoted || piece.last != "\\" { isQuoted.toggle() } }
-          return isQuoted ? String(piece) : String(piece).replacing(screen, with: "\u{0}")
-        }.joined(separator: "\"")
+        var nameless = ""
+        var start = text.startIndex
+        for quoted in text.ranges(of: /"(?:[^"\\]|\\.)*"/) {
+          nameless += text[start..<quoted.lowerBound].replacing(screen, with: "\u{0}") + text[quoted]
+          start = quoted.upperBound
+        }
+        return nameless + text[start...].replacing(screen, with: "\u{0}")
       }
     }
   }

@@ -24,7 +24,7 @@ public struct RunDiagnostics: Sendable {
     var all: [Diagnostic] = []
     for edit in changes.edits {
       let lines = edit.group.diff.lines.filter { $0.kind == .added || $0.kind == .removed }
-      var shown = lines.prefix(Self.maxLines).map { "\($0.mark) \($0.content)" }
+      var shown = lines.prefix(Self.maxLines).map { "\($0.mark) \($0.content.drop { $0 == " " })" }
       if lines.count > Self.maxLines { shown.append("… \(lines.count - Self.maxLines) more lines") }
       let cells = Dictionary(grouping: edit.group.cells, by: \.screen)
       for screen in edit.screens {
