@@ -16,13 +16,13 @@ enum Anchors {
 
   /// The indices of elements that occur once in both sequences, in the order of the old one.
   private static func pairs(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) -> [(Int, Int)] {
-    var places: [Int: Int?] = [:]
-    for index in new.indices { places[new[index]] = places.keys.contains(new[index]) ? .some(nil) : index }
+    var indices: [Int: Int?] = [:]
+    for index in new.indices { indices[new[index]] = indices.keys.contains(new[index]) ? .some(nil) : index }
     var counts: [Int: Int] = [:]
     for element in old { counts[element, default: 0] += 1 }
     return old.indices.compactMap { index in
-      guard counts[old[index]] == 1, let place = places[old[index]] ?? nil else { return nil }
-      return (index, place)
+      guard counts[old[index]] == 1, let newIndex = indices[old[index]] ?? nil else { return nil }
+      return (index, newIndex)
     }
   }
 

@@ -83,14 +83,14 @@ public struct Decision: Sendable {
   ) -> (taken: [Taken], refusals: [Refusal]) {
     var refusals: [Refusal] = []
     var files: [Open] = []
-    var places: [String: Int] = [:]
+    var indices: [String: Int] = [:]
     for cell in cells {
       do throws(Refusal) {
         let (own, pending) = try pendingText(of: cell)
-        if let place = places[cell.path] {
-          files[place].cells.append((cell, pending))
+        if let index = indices[cell.path] {
+          files[index].cells.append((cell, pending))
         } else {
-          places[cell.path] = files.count
+          indices[cell.path] = files.count
           files.append(Open(path: cell.path, like: own, cells: [(cell, pending)]))
         }
       } catch {

@@ -41,13 +41,13 @@ public struct JUnitReport: Sendable {
   }
 
   private var grouped: [(String, [CellResult])] {
-    var places: [String: Int] = [:]
+    var indices: [String: Int] = [:]
     var groups: [(String, [CellResult])] = []
     for cell in report.cells {
-      if let place = places[cell.screen] {
-        groups[place].1.append(cell)
+      if let index = indices[cell.screen] {
+        groups[index].1.append(cell)
       } else {
-        places[cell.screen] = groups.count
+        indices[cell.screen] = groups.count
         groups.append((cell.screen, [cell]))
       }
     }

@@ -59,15 +59,15 @@ private struct EditGroups {
     let signature = EditSignature(difference)
     let edit = signature.inEveryLanguage.map { NodeEdit(path: cell.path, fixture: cell.fixture, edit: $0) }
     let known = [byEdit[signature.exact], edit.flatMap { byNode[$0] }].compactMap(\.self).sorted()
-    let place = known.first ?? groups.count
-    if let last = known.last, last != place { merge(last, into: place) }
-    byEdit[signature.exact] = place
-    if let edit { byNode[edit] = place }
+    let index = known.first ?? groups.count
+    if let last = known.last, last != index { merge(last, into: index) }
+    byEdit[signature.exact] = index
+    if let edit { byNode[edit] = index }
     if known.isEmpty {
       let changes = difference.isTree ? TreeChange.changes(in: difference) : []
       groups.append(PendingGroup(cells: [cell], changes: changes, diff: UnifiedDiff(difference)))
     } else {
-      groups[place]?.cells.append(cell)
+      groups[index]?.cells.append(cell)
     }
   }
 

@@ -70,9 +70,9 @@ public struct Rename: Hashable, Sendable {
         guard let text = file.nameless(cell, part) else { continue }
         let key = "\(file.kind) \(cell) \(text)"
         guard
-          let place = left[key]?.lastIndex(where: { old in
+          let index = left[key]?.lastIndex(where: { old in
             old.texts.keys.allSatisfy { old.nameless($0, part) == file.nameless($0, part) }
-          }), let old = left[key]?.remove(at: place)
+          }), let old = left[key]?.remove(at: index)
         else { continue }
         return Rename(from: old.path, to: file.path)
       }

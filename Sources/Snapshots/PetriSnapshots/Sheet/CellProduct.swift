@@ -50,13 +50,13 @@ enum CellProducts {
     guard let own = CellName.Axis(rawValue: axis) else { return [[]] }
     let byValue = Dictionary(grouping: cells) { $0[own] }
     var groups: [(values: [String], rest: [[[String]]])] = []
-    var places: [[[[String]]]: Int] = [:]
+    var indices: [[[[String]]]: Int] = [:]
     for value in byValue.keys.sorted(by: { CellName.order($0, $1, on: own) < 0 }) {
       let rest = products(of: byValue[value] ?? [], from: axis + 1)
-      if let place = places[rest] {
-        groups[place].values.append(value)
+      if let index = indices[rest] {
+        groups[index].values.append(value)
       } else {
-        places[rest] = groups.count
+        indices[rest] = groups.count
         groups.append(([value], rest))
       }
     }

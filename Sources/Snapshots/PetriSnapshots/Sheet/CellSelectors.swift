@@ -86,7 +86,7 @@ struct CellSelectors {
       let byValue = Dictionary(grouping: members) { cells[$0][axis] }
       var groups: [Set<[String]>: [Int]] = [:]
       for own in byValue.values {
-        let rest = Set(own.map { place in CellName.Axis.allCases.filter { $0 != axis }.map { cells[place][$0] } })
+        let rest = Set(own.map { index in CellName.Axis.allCases.filter { $0 != axis }.map { cells[index][$0] } })
         groups[rest, default: []] += own
       }
       let parts = groups.values.map { $0.sorted() }.sorted { $0[0] < $1[0] }
@@ -131,7 +131,7 @@ struct CellSelectors {
       if end == rest.endIndex { break }
       rest = rest[(end + 1)...]
     }
-    let members = boxes.map(places)
+    let members = boxes.map(indices)
     guard members.allSatisfy({ !$0.isEmpty }) else { return nil }
     return members.count == 1 ? members[0] : Set(members.joined()).sorted()
   }
@@ -142,17 +142,17 @@ struct CellSelectors {
   }
 
   /// The indices of a box's cells.
-  private func places(of box: Box) -> [Int] {
-    var places = Array(cells.indices)
+  private func indices(of box: Box) -> [Int] {
+    var indices = Array(cells.indices)
     for (axis, values) in box.values {
       var isWanted = [Bool](repeating: false, count: numbers[axis.rawValue].count)
       for value in values {
         if let number = numbers[axis.rawValue][value] { isWanted[number] = true }
       }
       let own = numbersOfCells[axis.rawValue]
-      places.removeAll { !isWanted[own[$0]] }
+      indices.removeAll { !isWanted[own[$0]] }
     }
-    return places
+    return indices
   }
 
   private func box(reading words: ArraySlice<Substring>) -> Box? {

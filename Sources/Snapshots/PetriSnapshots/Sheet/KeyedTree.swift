@@ -10,7 +10,7 @@ struct KeyedTree {
   let names: [String]
   let keys: [String]
   /// The index of each key's node.
-  let places: [String: Int]
+  let indices: [String: Int]
 
   /// The key of the headline.
   static let headlineKey = "headline"
@@ -21,7 +21,7 @@ struct KeyedTree {
     self.tree = tree
     names = tree.nodes.map { NodeName.name(of: $0) }
     keys = KeyedTree.keys(of: names, in: tree)
-    places = Dictionary(keys.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    indices = Dictionary(keys.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   private static func keys(of names: [String], in tree: FlatTree) -> [String] {
@@ -39,9 +39,9 @@ struct KeyedTree {
     var steps: [Int] = []
     var seen: [String: Int] = [:]
     keys.reserveCapacity(names.count)
-    for (place, name) in names.enumerated() {
+    for (index, name) in names.enumerated() {
       seen[name, default: 0] += 1
-      let parent = tree.parents[place]
+      let parent = tree.parents[index]
       if parent < 0 || (counts[name] == 1 && NodeName.isOwn(name)) {
         keys.append(name)
         steps.append(0)
@@ -49,7 +49,7 @@ struct KeyedTree {
         keys.append("\(name) no. \(seen[name] ?? 0)")
         steps.append(0)
       } else {
-        keys.append("\(keys[parent]) > \(name)" + (ordinals[place] > 1 ? " \(ordinals[place])" : ""))
+        keys.append("\(keys[parent]) > \(name)" + (ordinals[index] > 1 ? " \(ordinals[index])" : ""))
         steps.append(steps[parent] + 1)
       }
     }

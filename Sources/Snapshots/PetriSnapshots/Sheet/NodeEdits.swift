@@ -17,8 +17,8 @@ enum NodeEdits {
       let part = after.parts[index]
       if let value = values[key] {
         if !value.utf8.elementsEqual(part.utf8) { edits.append(.part(node: name, key: key, part)) }
-      } else if let other = next[after.keys[index - 1]], let place = removed.firstIndex(of: other) {
-        removed.remove(at: place)
+      } else if let other = next[after.keys[index - 1]], let found = removed.firstIndex(of: other) {
+        removed.remove(at: found)
         edits.append(.part(node: name, key: other, part))
       } else {
         edits.append(.insertion(node: name, after: after.keys[index - 1], part))

@@ -63,7 +63,7 @@ struct SheetWriter {
 
     struct Edit {
       /// The position in the tree that the first of the cells refers to.
-      let order: (reference: Int, place: Int, rank: Int)
+      let order: (reference: Int, index: Int, rank: Int)
       let edit: TreeEdit
       var anchors: [CellName] = []
       var others: [CellName] = []
@@ -80,7 +80,7 @@ struct SheetWriter {
     var found = Found()
     var ids = SubtreeIDs()
     var references = [head.root: Reference(tree: KeyedTree(root), ids: ids.ids(of: root))]
-    let rootPlaces = references[head.root]?.tree.places ?? [:]
+    let rootIndices = references[head.root]?.tree.indices ?? [:]
     let anchors = head.cells.filter { $0 != head.root && likeness.isAnchor($0) }
     for cell in anchors + likeness.others(of: head.cells) {
       guard let text = texts[cell] else { continue }
@@ -98,10 +98,10 @@ struct SheetWriter {
         continue
       }
       if isAnchor { references[cell] = Reference(tree: KeyedTree(new), ids: ids.ids(of: new)) }
-      for (place, edit) in edits {
+      for (index, edit) in edits {
         let isHeadline = edit.node == KeyedTree.headlineKey
         // If the root has a node with this key, its position there counts.
-        let order = isHeadline ? (0, -1, 0) : rootPlaces[edit.node].map { (0, $0, edit.rank) } ?? (1, place, edit.rank)
+        let order = isHeadline ? (0, -1, 0) : rootIndices[edit.node].map { (0, $0, edit.rank) } ?? (1, index, edit.rank)
         let key = edit.lines.joined(separator: "\n")
         if isAnchor {
           found.edits[key, default: Found.Edit(order: order, edit: edit)].anchors.append(cell)
@@ -115,7 +115,7 @@ struct SheetWriter {
 
   /// The edits, if applying them gives the text.
   private static func edits(from old: Reference, to new: FlatTree, _ ids: [Int], _ text: String) -> [TreeDifference
-    .Placed]?
+    .Indexed]?
   {
     guard let edits = TreeDifference.edits(from: old.tree, old.ids, to: new, ids),
       case .success(let made) = TreeEditing.text(of: old.tree, with: edits.map(\.edit)),

@@ -3,19 +3,19 @@ import PetriRendering
 /// Computes the edits that turn a tree into another one.
 struct TreeDifference {
   /// An edit with the index of its node; -1 for the headline.
-  typealias Placed = (place: Int, edit: TreeEdit)
+  typealias Indexed = (index: Int, edit: TreeEdit)
 
   private let old: FlatTree
   private let keys: KeyedTree
   private let new: FlatTree
   private let oldIDs: [Int]
   private let newIDs: [Int]
-  private var edits: [Placed] = []
+  private var edits: [Indexed] = []
 
   /// The edits that turn a tree into another one; `nil` if they would be much longer than the tree.
   ///
   /// The ``SubtreeIDs`` of both trees must come from the same table.
-  static func edits(from old: KeyedTree, _ oldIDs: [Int], to new: FlatTree, _ newIDs: [Int]) -> [Placed]? {
+  static func edits(from old: KeyedTree, _ oldIDs: [Int], to new: FlatTree, _ newIDs: [Int]) -> [Indexed]? {
     var difference = TreeDifference(old, oldIDs, new, newIDs)
     difference.find()
     let count = difference.edits.reduce(0) { $0 + $1.edit.lines.count }
@@ -50,7 +50,7 @@ struct TreeDifference {
     }
     var run: [ShownNode] = []
     var last: Int?
-    func end() -> Placed? {
+    func end() -> Indexed? {
       guard !run.isEmpty else { return nil }
       defer { run = [] }
       guard let last else { return (before, .beginning(node: keys.keys[before], run)) }
@@ -105,14 +105,14 @@ struct TreeDifference {
       // Nodes without a counterpart are excluded first because they would slow down the search.
       let (oldIDs, newIDs) = (before.map(oldID), after.map(newID))
       let common = Set(oldIDs).intersection(newIDs)
-      let oldPlaces = oldIDs.indices.filter { common.contains(oldIDs[$0]) }
-      let newPlaces = newIDs.indices.filter { common.contains(newIDs[$0]) }
-      for step in EditScript.steps(from: oldPlaces.map { oldIDs[$0] }, to: newPlaces.map { newIDs[$0] }) {
+      let oldIndices = oldIDs.indices.filter { common.contains(oldIDs[$0]) }
+      let newIndices = newIDs.indices.filter { common.contains(newIDs[$0]) }
+      for step in EditScript.steps(from: oldIndices.map { oldIDs[$0] }, to: newIndices.map { newIDs[$0] }) {
         guard case .keep(let one, let other) = step else { continue }
-        let (place, newPlace) = (before.startIndex + oldPlaces[one], after.startIndex + newPlaces[other])
-        partners[after[newPlace]] = before[place]
-        left.append((before[start..<place], after[newStart..<newPlace]))
-        (start, newStart) = (place + 1, newPlace + 1)
+        let (oldIndex, newIndex) = (before.startIndex + oldIndices[one], after.startIndex + newIndices[other])
+        partners[after[newIndex]] = before[oldIndex]
+        left.append((before[start..<oldIndex], after[newStart..<newIndex]))
+        (start, newStart) = (oldIndex + 1, newIndex + 1)
       }
       left.append((before[start...], after[newStart...]))
     }
@@ -131,11 +131,11 @@ struct SubtreeIDs {
 
   mutating func ids(of tree: FlatTree) -> [Int] {
     var ids = [Int](repeating: 0, count: tree.nodes.count)
-    for place in tree.nodes.indices.reversed() {
-      let key = Key(line: tree.nodes[place].referencedLine, children: tree.children[place].map { ids[$0] })
+    for index in tree.nodes.indices.reversed() {
+      let key = Key(line: tree.nodes[index].referencedLine, children: tree.children[index].map { ids[$0] })
       let id = table[key] ?? table.count
       table[key] = id
-      ids[place] = id
+      ids[index] = id
     }
     return ids
   }

@@ -12,7 +12,7 @@ enum TreeEditing {
   static func text(of tree: KeyedTree, with edits: [TreeEdit]) -> Result<String, Misfit> {
     var changes = Changes()
     for (index, edit) in edits.enumerated() {
-      if let reason = changes.take(edit, index, tree.places) { return .failure(Misfit(index: index, reason: reason)) }
+      if let reason = changes.take(edit, index, tree.indices) { return .failure(Misfit(index: index, reason: reason)) }
     }
     return changes.applied(to: tree)
   }
@@ -25,23 +25,23 @@ enum TreeEditing {
     private var following: [Int: [ShownNode]] = [:]
     private var beginning: [Int: [ShownNode]] = [:]
 
-    mutating func take(_ edit: TreeEdit, _ index: Int, _ places: [String: Int]) -> String? {
+    mutating func take(_ edit: TreeEdit, _ index: Int, _ indices: [String: Int]) -> String? {
       let twice = "'\(edit.node)' is changed twice in one way for one cell"
       if case .headline(let text) = edit {
         defer { headline = text }
         return headline == nil ? nil : twice
       }
-      guard let place = places[edit.node] else { return "no node '\(edit.node)' in what the cell is like" }
+      guard let nodeIndex = indices[edit.node] else { return "no node '\(edit.node)' in what the cell is like" }
       switch edit {
       case .gone:
-        guard place > 0 else { return "the outermost node can't be gone" }
-        return gone.insert(place).inserted ? nil : twice
+        guard nodeIndex > 0 else { return "the outermost node can't be gone" }
+        return gone.insert(nodeIndex).inserted ? nil : twice
       case .following(_, let nodes):
-        guard place > 0 else { return "nothing can follow the outermost node" }
-        return following.updateValue(nodes, forKey: place) == nil ? nil : twice
-      case .beginning(_, let nodes): return beginning.updateValue(nodes, forKey: place) == nil ? nil : twice
+        guard nodeIndex > 0 else { return "nothing can follow the outermost node" }
+        return following.updateValue(nodes, forKey: nodeIndex) == nil ? nil : twice
+      case .beginning(_, let nodes): return beginning.updateValue(nodes, forKey: nodeIndex) == nil ? nil : twice
       default:
-        lines[place, default: []].append((index, edit))
+        lines[nodeIndex, default: []].append((index, edit))
         return nil
       }
     }
@@ -49,23 +49,23 @@ enum TreeEditing {
     func applied(to keyed: KeyedTree) -> Result<String, Misfit> {
       let tree = keyed.tree
       var built = [ShownNode?](repeating: nil, count: tree.nodes.count)
-      for place in tree.nodes.indices.reversed() where !gone.contains(place) {
-        var node = tree.nodes[place]
-        if let edits = lines[place] {
+      for nodeIndex in tree.nodes.indices.reversed() where !gone.contains(nodeIndex) {
+        var node = tree.nodes[nodeIndex]
+        if let edits = lines[nodeIndex] {
           switch NodeEdits.node(node, with: edits.map(\.edit)) {
           case .success(let edited): node = edited
           case .failure(let misfit):
-            return .failure(Misfit(index: edits[0].index, reason: "'\(keyed.keys[place])': \(misfit.reason)"))
+            return .failure(Misfit(index: edits[0].index, reason: "'\(keyed.keys[nodeIndex])': \(misfit.reason)"))
           }
         }
-        var children = beginning[place] ?? []
-        for child in tree.children[place] {
+        var children = beginning[nodeIndex] ?? []
+        for child in tree.children[nodeIndex] {
           if let node = built[child] { children.append(node) }
           built[child] = nil
           children += following[child] ?? []
         }
         node.children = children
-        built[place] = node
+        built[nodeIndex] = node
       }
       return .success(ShownScreen(headline: headline ?? tree.headline, root: built[0]).text)
     }
