@@ -149,10 +149,9 @@ private struct Comparison {
 
   /// The distance that a view moved.
   private func shift(of index: Int?) -> (x: Double, y: Double) {
-    guard let index, let before = oldOf[index], let from = old[before].frame, let to = new[index].frame else {
-      return (0, 0)
-    }
-    return (to.minX - from.minX, to.minY - from.minY)
+    guard let index, let before = oldOf[index], let from = old[before].frame?.sides, let to = new[index].frame?.sides
+    else { return (0, 0) }
+    return (to[0] - from[0], to[1] - from[1])
   }
 
   private func mark(_ before: ShownNode, _ after: ShownNode, _ outer: (x: Double, y: Double)) -> ChangedViews.Mark? {
@@ -166,19 +165,18 @@ private struct Comparison {
       )
     }
     // Nobody sees a spacer.
-    guard let from = before.frame, let to = after.frame, after.heading != "spacer" || !after.attributes.isEmpty else {
-      return nil
-    }
+    let isSpacer = after.heading == "spacer" && after.attributes.isEmpty
+    guard let from = before.frame?.sides, let to = after.frame?.sides, !isSpacer else { return nil }
     // Along with the view that it is in, it isn't a move of its own.
-    let (x, y) = (to.minX - from.minX - outer.x, to.minY - from.minY - outer.y)
+    let (x, y) = (to[0] - from[0] - outer.x, to[1] - from[1] - outer.y)
     guard abs(x) > 0.5 || abs(y) > 0.5 else { return nil }
     let ways = [(x, "right", "left"), (y, "down", "up")].filter { abs($0.0) > 0.5 }.map { amount, more, less in
       "\(Self.number(abs(amount))) \(amount > 0 ? more : less)"
     }
     return ChangedViews.Mark(
       kind: .moved,
-      before: from.sides,
-      after: to.sides,
+      before: from,
+      after: to,
       words: "\(Self.code(after.heading)) moved \(ways.joined(separator: ", "))",
       title: "\(Self.title(of: after)) moved \(ways.joined(separator: ", "))"
     )
