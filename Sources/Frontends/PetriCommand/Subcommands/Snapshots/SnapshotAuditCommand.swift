@@ -122,7 +122,7 @@ struct SnapshotAuditCommand: PetriSubcommand {
       let changes = try ChangedScreens(since: changed, in: workspace).files
       files = files.filter { changes.contains($0) }
       guard !files.isEmpty else {
-        invocation.console.note("petri: no definition has changed since \(changed)".cleaned)
+        workspace.console.note("petri: no definition has changed since \(changed)".cleaned)
         return []
       }
     }
