@@ -29,7 +29,7 @@ struct Invocation {
   var drawsBrowser: Bool { canDraw && ["", "0"].contains(environment["ACCESSIBLE"] ?? "") }
 
   /// The width in which messages of the argument parser are broken; its own choice without one.
-  var columns: Int? { console.isTerminal ? nil : environment["COLUMNS"].flatMap { Int($0) } ?? 80 }
+  var columns: Int? { isatty(console.output) == 1 ? nil : environment["COLUMNS"].flatMap { Int($0) } ?? 80 }
 
   /// Whether GitHub runs the command as a step of a job.
   var isOnGitHub: Bool { environment["GITHUB_ACTIONS"] == "true" }
