@@ -9,6 +9,11 @@ protocol LayoutContainer: UIViewController {
 
 extension LayoutContainer {
   func traitsDidChange() {}
+
+  /// Whether the container is in a window and appearing or appeared.
+  var isOnScreen: Bool {
+    viewIfLoaded?.window != nil && (appearance == .appeared || appearance == .appearing)
+  }
 }
 
 /// The root view of a container that lays out its child's view. UIKit's name.
@@ -61,6 +66,25 @@ extension UIViewController {
     child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     wrapper.addSubview(child.view)
     view.addSubview(wrapper)
+  }
+
+  /// The wrapper around this child's view, if it is in a container view.
+  func wrapper(in container: UIView?) -> UIView? {
+    guard let wrapper = viewIfLoaded?.superview, wrapper.superview === container else { return nil }
+    return wrapper
+  }
+
+  func removeWrapper(from container: UIView?) {
+    guard let wrapper = wrapper(in: container) else { return }
+    wrapper.removeFromSuperview()
+    viewIfLoaded?.removeFromSuperview()
+  }
+
+  /// Sets the frame of the wrapper and its view, or the size of a view without a wrapper.
+  func setWrappedFrame(_ frame: CGRect, in container: UIView?) {
+    let wrapper = wrapper(in: container)
+    wrapper?.frame = frame
+    viewIfLoaded?.frame = wrapper?.bounds ?? CGRect(origin: .zero, size: frame.size)
   }
 
   func setContainerInsets(_ insets: UIEdgeInsets) {

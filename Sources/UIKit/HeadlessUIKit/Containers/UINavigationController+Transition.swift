@@ -208,20 +208,15 @@ extension UINavigationController {
       let height = UIToolbar.height(in: storedView.window) + safeArea.bottom
       toolbar.items = stack.last?.toolbarItems
       toolbar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    } else if storedView.subviews.contains(where: { $0 is UIToolbar }) {
+      toolbar.removeFromSuperview()
     }
-    if isViewLoaded { toolbarVisibilityChanged() }
     guard let shown, let view = shown.viewIfLoaded, view.superview is UIViewControllerWrapperView else { return }
     view.frame = contentFrame(of: shown)
   }
 
   func toolbarItemsChanged(of controller: UIViewController) {
     if !isToolbarHidden, stack.last === controller { toolbar.items = controller.toolbarItems }
-  }
-
-  private func toolbarVisibilityChanged() {
-    if isToolbarHidden, storedView?.subviews.contains(where: { $0 is UIToolbar }) == true {
-      toolbar.removeFromSuperview()
-    }
   }
 
   private func layOutBars(for child: UIViewController) {

@@ -21,7 +21,7 @@ extension UIPageViewController {
 
   func place(_ page: UIViewController) {
     guard let container, let view = page.view else { return }
-    if let wrapper = view.superview, wrapper.superview === container { return }
+    if page.wrapper(in: container) != nil { return }
     let wrapper = UIViewControllerWrapperView(frame: frame(of: page))
     view.frame = wrapper.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -35,24 +35,14 @@ extension UIPageViewController {
   }
 
   func takeOff(_ page: UIViewController) {
-    guard let view = page.viewIfLoaded, let wrapper = view.superview, wrapper.superview === container else { return }
-    wrapper.removeFromSuperview()
-    view.removeFromSuperview()
+    page.removeWrapper(from: container)
   }
 
   func layOutPages() {
     guard let storedView else { return }
     if transitionStyle == .scroll { layOutScrollView(in: storedView) }
     let turning = transition.map { $0.old + $0.new } ?? []
-    for page in pages + turning {
-      let frame = frame(of: page)
-      if let view = page.viewIfLoaded, let wrapper = view.superview, wrapper.superview === container {
-        wrapper.frame = frame
-        view.frame = wrapper.bounds
-      } else {
-        page.viewIfLoaded?.frame = CGRect(origin: .zero, size: frame.size)
-      }
-    }
+    for page in pages + turning { page.setWrappedFrame(frame(of: page), in: container) }
   }
 
   private func layOutScrollView(in view: UIView) {

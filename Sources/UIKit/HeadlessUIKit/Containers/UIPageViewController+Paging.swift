@@ -3,10 +3,6 @@ import Foundation
 extension UIPageViewController {
   private static let duration: TimeInterval = 0.3
 
-  private var isOnScreen: Bool {
-    viewIfLoaded?.window != nil && (appearance == .appeared || appearance == .appearing)
-  }
-
   // MARK: By code
 
   func setPages(

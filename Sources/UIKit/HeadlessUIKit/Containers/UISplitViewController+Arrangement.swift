@@ -6,13 +6,11 @@ extension UISplitViewController {
     return columns(in: currentMode ?? targetMode).compactMap { panes[$0] }
   }
 
-  private var isOnScreen: Bool {
-    viewIfLoaded?.window != nil && (appearance == .appeared || appearance == .appearing)
-  }
-
   func installColumns() {
     let wanted = targetControllers
-    for controller in shown where !wanted.contains(where: { $0 === controller }) { takeOff(controller) }
+    for controller in shown where !wanted.contains(where: { $0 === controller }) {
+      controller.removeWrapper(from: storedView)
+    }
     shown = wanted
     for controller in wanted {
       controller.loadViewIfNeeded()
@@ -26,7 +24,7 @@ extension UISplitViewController {
   func arrange(animated: Bool) {
     guard isViewLoaded else { return }
     guard isOnScreen else {
-      for controller in shown { takeOff(controller) }
+      for controller in shown { controller.removeWrapper(from: storedView) }
       shown = []
       return
     }
@@ -58,7 +56,7 @@ extension UISplitViewController {
     let controllers = changing
     changing = []
     for controller in controllers where !shown.contains(where: { $0 === controller }) {
-      takeOff(controller)
+      controller.removeWrapper(from: storedView)
       controller.endAppearance(in: self)
     }
     for controller in controllers where shown.contains(where: { $0 === controller }) {
@@ -74,14 +72,14 @@ extension UISplitViewController {
     if controller.appearance == .appeared || controller.appearance == .appearing {
       controller.beginAppearance(false, animated: false)
     }
-    takeOff(controller)
+    controller.removeWrapper(from: storedView)
     controller.disappearForGood()
   }
 
   private func place(_ controller: UIViewController) {
     guard let storedView, let view = controller.view else { return }
     let wrapper: UIView
-    if let old = view.superview, old.superview === storedView {
+    if let old = controller.wrapper(in: storedView) {
       wrapper = old
     } else {
       wrapper = UIViewControllerWrapperView(frame: frame(of: controller))
@@ -95,33 +93,15 @@ extension UISplitViewController {
     } else {
       storedView.addSubview(wrapper)
     }
-    if controller === panes[.supplementary], let primary = panes[.primary]?.viewIfLoaded?.superview,
-      primary.superview === storedView
-    {
+    if controller === panes[.supplementary], let primary = panes[.primary]?.wrapper(in: storedView) {
       storedView.bringSubviewToFront(primary)
     }
-  }
-
-  private func takeOff(_ controller: UIViewController) {
-    guard let view = controller.viewIfLoaded, let wrapper = view.superview, wrapper.superview === storedView else {
-      return
-    }
-    wrapper.removeFromSuperview()
-    view.removeFromSuperview()
   }
 
   // MARK: Layout
 
   func layOutColumns() {
-    for controller in shown {
-      let frame = frame(of: controller)
-      if let view = controller.viewIfLoaded, let wrapper = view.superview, wrapper.superview === storedView {
-        wrapper.frame = frame
-        view.frame = wrapper.bounds
-      } else {
-        controller.viewIfLoaded?.frame = CGRect(origin: .zero, size: frame.size)
-      }
-    }
+    for controller in shown { controller.setWrappedFrame(frame(of: controller), in: storedView) }
   }
 
   /// The separators between the columns, in the root view's coordinates.
