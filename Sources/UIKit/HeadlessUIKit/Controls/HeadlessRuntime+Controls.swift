@@ -3,30 +3,26 @@ public import Foundation
 extension HeadlessRuntime {
   /// Drags a slider to a value and sends its actions.
   public static func move(_ slider: UISlider, to value: Float) {
-    guard isUsable(slider) else { return }
-    slider.value = value
-    slider.sendActions(for: [.valueChanged, .primaryActionTriggered])
+    change(slider) { slider.value = value }
   }
 
   /// Toggles a switch and sends its actions.
   public static func flip(_ control: UISwitch) {
-    guard isUsable(control) else { return }
-    control.isOn.toggle()
-    control.sendActions(for: [.valueChanged, .primaryActionTriggered])
+    change(control) { control.isOn.toggle() }
   }
 
   /// Taps a stepper's plus or minus and sends its actions.
   public static func step(_ stepper: UIStepper, up: Bool) {
-    guard isUsable(stepper) else { return }
-    let next = stepper.value + (up ? stepper.stepValue : -stepper.stepValue)
-    if stepper.wraps, next > stepper.maximumValue {
-      stepper.value = stepper.minimumValue
-    } else if stepper.wraps, next < stepper.minimumValue {
-      stepper.value = stepper.maximumValue
-    } else {
-      stepper.value = next
+    change(stepper) {
+      let next = stepper.value + (up ? stepper.stepValue : -stepper.stepValue)
+      if stepper.wraps, next > stepper.maximumValue {
+        stepper.value = stepper.minimumValue
+      } else if stepper.wraps, next < stepper.minimumValue {
+        stepper.value = stepper.maximumValue
+      } else {
+        stepper.value = next
+      }
     }
-    stepper.sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
   /// Taps a segment, and sends the actions if the selection changes or the control is momentary.
@@ -34,23 +30,19 @@ extension HeadlessRuntime {
     guard isUsable(control), index >= 0, index < control.numberOfSegments, control.isEnabledForSegment(at: index),
       control.selectedSegmentIndex != index || control.isMomentary
     else { return }
-    control.selectedSegmentIndex = index
-    control.sendActions(for: [.valueChanged, .primaryActionTriggered])
+    change(control) { control.selectedSegmentIndex = index }
     if control.isMomentary { control.selectedSegmentIndex = UISegmentedControl.noSegment }
   }
 
   /// Selects a page, and sends the actions if it changes.
   public static func goTo(page: Int, in control: UIPageControl) {
-    guard isUsable(control), control.currentPage != page else { return }
-    control.currentPage = page
-    control.sendActions(for: [.valueChanged, .primaryActionTriggered])
+    guard control.currentPage != page else { return }
+    change(control) { control.currentPage = page }
   }
 
   /// Picks a date and sends the picker's actions.
   public static func choose(_ date: Date, in picker: UIDatePicker) {
-    guard isUsable(picker) else { return }
-    picker.date = date
-    picker.sendActions(for: [.valueChanged, .primaryActionTriggered])
+    change(picker) { picker.date = date }
   }
 
   /// Turns a wheel to a row and notifies the delegate.
@@ -58,6 +50,12 @@ extension HeadlessRuntime {
     guard picker.isUserInteractionEnabled, row >= 0, row < picker.numberOfRows(inComponent: component) else { return }
     picker.selectRow(row, inComponent: component, animated: true)
     picker.delegate?.pickerView(picker, didSelectRow: row, inComponent: component)
+  }
+
+  private static func change(_ control: UIControl, _ change: () -> Void) {
+    guard isUsable(control) else { return }
+    change()
+    control.sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
   private static func isUsable(_ control: UIControl) -> Bool {

@@ -18,11 +18,8 @@ extension HeadlessRuntime {
       guard let tap = recognizer as? UITapGestureRecognizer else { return false }
       return tap.numberOfTapsRequired == taps && tap.numberOfTouchesRequired == fingers
     }
-    for recognizer in recognizers {
-      recognizer.points = Array(repeating: location, count: max(1, fingers))
-      recognizer.state = .ended
-      recognizer.points = []
-    }
+    let points = Array(repeating: location, count: max(1, fingers))
+    for recognizer in recognizers { recognize(recognizer, at: points) }
     let cancels = recognizers.contains { $0.cancelsTouchesInView }
     hit.touchesBegan([touch], with: event)
     touch.storedPhase = cancels ? .cancelled : .ended
@@ -39,7 +36,7 @@ extension HeadlessRuntime {
       guard let swipe = recognizer as? UISwipeGestureRecognizer else { return false }
       return !swipe.direction.isDisjoint(with: direction) && swipe.numberOfTouchesRequired == fingers
     }
-    for recognizer in recognizers { fire(recognizer, at: [location]) {} }
+    for recognizer in recognizers { recognize(recognizer, at: [location]) }
     return !recognizers.isEmpty
   }
 
@@ -76,9 +73,8 @@ extension HeadlessRuntime {
     return touch
   }
 
-  private static func fire(_ recognizer: UIGestureRecognizer, at points: [CGPoint], _ prepare: () -> Void) {
+  private static func recognize(_ recognizer: UIGestureRecognizer, at points: [CGPoint]) {
     recognizer.points = points
-    prepare()
     recognizer.state = .ended
     recognizer.points = []
   }

@@ -43,7 +43,7 @@ struct TableLayout {
 
 extension Array {
   /// The first index at which a condition holds that then holds for all later ones.
-  fileprivate func partition(_ holds: (Element) -> Bool) -> Int {
+  func partition(_ holds: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2

@@ -172,14 +172,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         else { continue }
         found.append(attributes)
       }
-      var (low, high) = (0, frames.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if end(frames[middle]) > start(rect) { high = middle } else { low = middle + 1 }
-      }
+      let first = frames.partition { end($0) > start(rect) }
       // Other items of the same line may extend further than the one that was found.
-      var item = max(0, low - 64)
-      while item < frames.count, start(frames[item]) < end(rect) || item < low {
+      var item = max(0, first - 64)
+      while item < frames.count, start(frames[item]) < end(rect) || item < first {
         if frames[item].overlaps(rect) {
           found.append(makeAttributes(.cell, nil, IndexPath(item: item, section: section), frames[item]))
         }
