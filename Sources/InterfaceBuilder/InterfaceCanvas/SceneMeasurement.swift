@@ -35,10 +35,10 @@ struct SceneMeasurement {
 
   /// The views marked as ambiguous whose computed layout is ambiguous, too.
   var ambiguous: [InterfaceView] {
-    nodes.map(\.node).filter { $0.isMarkedAmbiguous && isUndecided($0) }
+    nodes.map(\.node).filter { $0.isMarkedAmbiguous && isAmbiguous($0) }
   }
 
-  private func isUndecided(_ node: InterfaceView) -> Bool { views[node.identity.id]?.hasAmbiguousLayout == true }
+  private func isAmbiguous(_ node: InterfaceView) -> Bool { views[node.identity.id]?.hasAmbiguousLayout == true }
 
   /// The views marked as misplaced whose computed frame differs, too.
   var misplaced: [(node: InterfaceView, found: CGRect)] {
@@ -57,7 +57,7 @@ struct SceneMeasurement {
         finding.leftOut = .questionable
       } else if !conflicts.isEmpty {
         finding.leftOut = .conflicting
-      } else if isUndecided(placed.node) {
+      } else if isAmbiguous(placed.node) {
         finding.leftOut = .ambiguous
       }
       return finding

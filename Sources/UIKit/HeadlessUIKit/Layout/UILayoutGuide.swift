@@ -47,7 +47,7 @@ open class UILayoutGuide: NSObject, AssociationHolder {
   }
 
   /// Expensive: solves the layout several times.
-  open var hasAmbiguousLayout: Bool { isUndecided }
+  open var hasAmbiguousLayout: Bool { isAmbiguous }
 
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     (storedOwner?.constraintsAffectingLayout(for: axis) ?? []).filter {

@@ -3,7 +3,7 @@ import Foundation
 
 extension UIView {
   /// Whether constraints place the view but don't determine its frame.
-  var isUndecided: Bool {
+  var isAmbiguous: Bool {
     guard !translatesAutoresizingMaskIntoConstraints, superview != nil else { return false }
     if isPlacedByConstraints { return otherFrames.count > 1 }
     return constraintState.involving.isEmpty && !constraintState.isArranged
@@ -11,7 +11,7 @@ extension UIView {
   }
 
   /// Applies another frame that the constraints allow, until they are solved again. UIKit picks one at random.
-  func moveUndecided() {
+  func exerciseAmbiguity() {
     guard isPlacedByConstraints, let other = otherFrames.first(where: { $0 != constraintState.solvedFrame }) else {
       return
     }
@@ -34,7 +34,7 @@ extension UIView {
 
 extension UILayoutGuide {
   /// Whether constraints don't determine the guide's frame. System guides are never ambiguous.
-  var isUndecided: Bool {
+  var isAmbiguous: Bool {
     guard system == nil, let storedOwner else { return false }
     return storedOwner.regionRoot.numbers?.frames(of: self).count != 1
   }

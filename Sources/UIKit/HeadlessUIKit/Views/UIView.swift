@@ -446,10 +446,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     involvingConstraints(on: axis)
   }
 
-  open var hasAmbiguousLayout: Bool { isUndecided }
+  open var hasAmbiguousLayout: Bool { isAmbiguous }
 
   open func exerciseAmbiguityInLayout() {
-    moveUndecided()
+    exerciseAmbiguity()
   }
 
   open var alignmentRectInsets: UIEdgeInsets { .zero }
