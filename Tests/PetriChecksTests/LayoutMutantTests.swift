@@ -28,7 +28,7 @@ import Thoroughness
     arguments: Thoroughness.sample(10, of: LayoutMutant.all)
   )
   func finds(_ mutant: LayoutMutant) throws {
-    let catalogue = try MutatedCatalogue.inFolder(mutant.catalog)
+    let catalogue = MutatedCatalogue.inFolder(mutant.catalog)
     try #require(catalogue.count(of: mutant.old, in: mutant.file) == 1, "\(mutant.file) must have '\(mutant.old)' once")
     let before = try findingsBefore(mutant, in: catalogue)
     let changed = try catalogue.load(replacing: mutant.old, with: mutant.new, in: mutant.file)

@@ -26,7 +26,7 @@ import Thoroughness
 
   @Test("finds nothing in the catalogues as they are", arguments: Thoroughness.sample(3, of: NavigationMutant.starts))
   func findsNothing(_ start: NavigationMutant.Start) throws {
-    let found = try findings(in: try MutatedCatalogue.inFolder(start.catalog).load(), from: start)
+    let found = try findings(in: MutatedCatalogue.inFolder(start.catalog).load(), from: start)
     #expect(found.map { "\($0.rule.rawValue) on '\($0.screen)': \($0.message)" } == [])
   }
 }
