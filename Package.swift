@@ -135,7 +135,7 @@ let package = Package(
     // Support: files, text, diagnostics, JSON-RPC.
     .target(name: "CSystem", path: "Sources/Support/CSystem"),
     module("Support", "PetriText"),
-    module("Support", "PetriFiles", ["CSystem"]),
+    module("Support", "PetriFiles", ["PetriText", "CSystem"]),
     module("Support", "PetriDiagnostics", ["PetriText"]),
     module("Support", "PetriJSONRPC", ["PetriText"]),
 
@@ -269,7 +269,7 @@ let package = Package(
       "PetriLanguageServer",
       [
         "PetriLoader", "PetriFormat", "PetriCatalog", "PetriSnapshots", "PetriYAML", "PetriLinks", "PetriJSONRPC",
-        "PetriDiagnostics", "PetriFiles", "PetriText",
+        "PetriDiagnostics", "PetriText",
       ]
     ),
     module(
@@ -431,20 +431,18 @@ let package = Package(
 )
 
 // An incremental build compiles a module again only if the interface of a module that it names changed, though the size of a type may
-// change with the types of its stored properties in a third one. So each target names what it depends on indirectly, too. A clean
-// build doesn't need that: with PETRI_DIRECT_DEPENDENCIES, SwiftPM refuses an import that the lists above don't have.
-if Context.environment["PETRI_DIRECT_DEPENDENCIES"] == nil {
-  let own = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
-  for target in package.targets where ![.plugin, .system].contains(target.type) {
-    var seen: Set<String> = []
-    var waiting = target.dependencies
-    while let next = waiting.popLast() {
-      guard let name = next.name, let dependency = own[name], seen.insert(name).inserted else { continue }
-      waiting += dependency.dependencies
-    }
-    let named = Set(target.dependencies.compactMap(\.name))
-    target.dependencies += seen.subtracting(named).sorted().map { .target(name: $0) }
+// change with the types of its stored properties in a third one. So each target names what it depends on indirectly, too.
+let own = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+
+for target in package.targets where ![.plugin, .system].contains(target.type) {
+  var seen: Set<String> = []
+  var waiting = target.dependencies
+  while let next = waiting.popLast() {
+    guard let name = next.name, let dependency = own[name], seen.insert(name).inserted else { continue }
+    waiting += dependency.dependencies
   }
+  let named = Set(target.dependencies.compactMap(\.name))
+  target.dependencies += seen.subtracting(named).sorted().map { .target(name: $0) }
 }
 
 extension Target.Dependency {
