@@ -6,9 +6,7 @@ import PetriDiagnostics
 import PetriLoader
 import PetriText
 
-/// The catalogue's files and the settings': read, read again, and opened in an editor.
 extension BrowserHost {
-  /// Reads keys and colours anew.
   func readSettings() -> [BrowserMessage] {
     guard let look else { return [] }
     let settings = look.settings(in: workspace.folder, isLight: isLight)
@@ -16,14 +14,13 @@ extension BrowserHost {
       + (settings.note.map { [.note($0)] } ?? [])
   }
 
-  /// Takes the terminal's report about its background.
   func takeGround(_ isLight: Bool, _ model: inout BrowserModel) -> [BrowserEffect] {
     self.isLight = isLight
     guard let settings = readSettings().first else { return [] }
     return model.update(settings)
   }
 
-  /// Loads the catalogue anew; a broken `Catalog.yaml` leaves the shown catalogue as it is.
+  /// Reloads the catalogue; keeps the current one if `Catalog.yaml` is invalid.
   func reload() -> [BrowserMessage] {
     guard let new = try? Workspace(options, workspace.invocation, toleratingErrors: true, reusing: cache) else {
       return [.note("the catalogue can't be read; what is shown is as it was", until: .loaded)]

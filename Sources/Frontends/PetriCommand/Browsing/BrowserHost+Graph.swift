@@ -1,9 +1,7 @@
 import PetriBrowser
 import PetriCatalog
 
-/// Which screens lead to which, for the map and the routes tab.
 extension BrowserHost {
-  /// Which screens lead to which in some variants.
   func graph(in variants: [String: String]) -> CatalogGraph {
     if let knownGraph, knownGraph.variants == variants { return knownGraph.graph }
     let graph = CatalogGraph(workspace.choosing(variants).catalog)
@@ -11,7 +9,6 @@ extension BrowserHost {
     return graph
   }
 
-  /// Which screens lead to which, where the browser waits for it.
   func takeGraph(for model: BrowserModel) -> [BrowserMessage] {
     model.wantedGraph.map { [.graph(graph(in: $0), in: $0)] } ?? []
   }

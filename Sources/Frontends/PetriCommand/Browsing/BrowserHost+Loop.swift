@@ -5,33 +5,30 @@ import PetriComposer
 import PetriLoader
 import PetriText
 
-/// The loop: a picture, then the next key or other work.
+/// The run loop: draw a frame, then handle the next key or do background work.
 extension BrowserHost {
-  /// After so long without a key screens begin to be compared with their snapshots.
+  /// The idle time after which snapshots are verified in the background.
   private static let calm = Duration.seconds(2)
 
-  /// So often is looked whether a worker is still at work.
+  /// The polling interval for workers, in milliseconds.
   private static let workerTurn: Int32 = 500
 
-  /// For so long things that nobody waits for are begun before a key is looked for.
+  /// The time slice for background work between two checks for input.
   private static let turn = Duration.milliseconds(4)
 
-  /// So many screens are compared without anybody having asked for it.
+  /// The maximum number of screens that are verified without a request by the user.
   private static let fewScreens = 500
 
-  /// Whether a worker can be started: a process must not be forked while another thread works.
+  /// Whether it is safe to start a worker: the process must not fork while another thread runs.
   private var canStart: Bool { pixels?.isBusy != true }
 
-  /// Whether screens are to be compared without anybody having asked for it: of a small catalogue, if it has snapshots.
+  /// Whether to verify without a request by the user: only a small catalogue that has snapshots.
   private var mayVerify: Bool {
     !verifier.hasBegun && workspace.catalog.screens.count < BrowserHost.fewScreens && verifier.hasSnapshots
   }
 
-  /// Runs until the user quits or the terminal is gone.
+  /// Runs until the user quits or the terminal closes.
   ///
-  /// - Parameters:
-  ///   - look: how the terminal is drawn on.
-  ///   - launch: a launch to begin with.
   /// - Returns: the exit code.
   func run(on terminal: consuming Terminal, look: BrowserLook, launch: LaunchRequest? = nil) -> Int32 {
     let pixels = PixelMaker(look.graphics, environment: workspace.invocation.environment)
@@ -50,10 +47,10 @@ extension BrowserHost {
     if let note = settings.note { _ = model.update(.note(note)) }
     _ = model.update(.places(PlacesFile(of: workspace.folder, workspace.invocation.environment).places))
     var writer = FrameWriter(colors: look.colors, isASCII: look.isASCII)
-    // Its answers come when they come.
+    // The replies arrive later as input.
     let questions = look.colors > .none ? TerminalReply.backgroundQuestion : ""
     guard terminal.write(questions + pixels.questions) else { return 0 }
-    // Slow work comes after the first picture.
+    // Slow work starts after the first frame.
     guard launch != nil || terminal.write(writer.frame(model.picture, cursor: model.cursor)) else { return 0 }
     var watch = CatalogWatch(folder: workspace.folder)
     let start = ContinuousClock.now
@@ -68,12 +65,12 @@ extension BrowserHost {
       effects = (takeGraph(for: model) + fitStage(for: model) + takePixels(model, terminal, &writer))
         .flatMap { model.update($0) }
       guard effects.isEmpty else { continue }
-      // What was printed, mostly by a controller, is shown as a note.
+      // Shows the last line printed to standard output, usually by a view controller, as a note.
       if let line = terminal.printed().split(whereSeparator: \.isNewline).last {
         effects += model.update(.note("printed: \(line)".cleaned))
       }
       guard terminal.write(writer.frame(model.picture, cursor: model.cursor)) else { return 0 }
-      // The picture of a move comes before slower work, and so does the next key.
+      // A new frame and the next key take precedence over slow work.
       let isBusy = model.isSearchPending || nextWanted(of: model) != nil
       let patience = patience(watch.interval, isBusy: isBusy, of: model)
       switch terminal.next(
@@ -107,10 +104,9 @@ extension BrowserHost {
     }
   }
 
-  /// Does a part of the work that nobody waits for.
   private func work(_ model: inout BrowserModel) -> [BrowserEffect] {
     if model.isSearchPending { return model.update(.searchOn) }
-    // Small things are done together, for each turn draws: but so few that a key waits for none of them.
+    // Batches small tasks, because every iteration redraws, but not so many that input lags.
     let end = ContinuousClock.now + BrowserHost.turn
     var effects: [BrowserEffect] = []
     repeat {
@@ -141,7 +137,6 @@ extension BrowserHost {
     return [interval, own, checks].filter { $0 >= 0 }.min() ?? -1
   }
 
-  /// Takes the results of the work behind.
   private func takeWork(_ model: inout BrowserModel) -> [BrowserEffect] {
     guard canStart else { return [] }
     if mayVerify, .now - lastInput >= BrowserHost.calm { verifier.begin(first: []) }
@@ -149,9 +144,9 @@ extension BrowserHost {
     return messages.flatMap { model.update($0) }
   }
 
-  /// Performs all effects, and those of the messages that come of them.
+  /// Performs effects, and those of the messages they produce, until none is left.
   ///
-  /// - Returns: the exit code, where that was wanted.
+  /// - Returns: the exit code if the user quit.
   private func carryOut(
     _ effects: [BrowserEffect],
     _ model: inout BrowserModel,
@@ -171,7 +166,7 @@ extension BrowserHost {
         messages = edit(screen, terminal)
         writer.forget()
       case .copy(let text):
-        // OSC 52: the terminal's own clipboard, also over ssh.
+        // OSC 52 sets the terminal's own clipboard, also over ssh.
         let encoded = Data(text.utf8).base64EncodedString()
         messages = terminal.write("\u{1B}]52;c;\(encoded)\u{07}") ? [.note("copied: \(text)")] : []
       default: messages = perform(effect)

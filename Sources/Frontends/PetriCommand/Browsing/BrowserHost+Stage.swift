@@ -4,9 +4,7 @@ import PetriComposer
 import PetriLoader
 import PetriText
 
-/// Launches screens, goes on in them, and saves their moves.
 extension BrowserHost {
-  /// Launches a screen with its examples, or asks for what they don't give.
   func open(_ name: String, in environment: ShownEnvironment) -> [BrowserMessage] {
     guard let screen = workspace.catalog.screen(named: name) else { return perform(.prepare(screen: name)) }
     let hasContext = !LaunchForm(of: screen, in: workspace.catalog).fields.isEmpty
@@ -44,7 +42,7 @@ extension BrowserHost {
     }
   }
 
-  /// Launches a screen; one that is launched already goes on where it is, as far as its steps can be done again.
+  /// Launches a screen; if it is already running, replays its moves as far as possible.
   func launch(_ request: LaunchRequest) -> [BrowserMessage] {
     let before = live.flatMap { $0.request.screen == request.screen ? $0 : nil }
     do {
@@ -64,7 +62,6 @@ extension BrowserHost {
     }
   }
 
-  /// Launches a screen anew, and makes moves in it as far as they can be made.
   func replay(_ request: LaunchRequest, _ moves: [String]) -> [BrowserMessage] {
     live = nil
     let launched = launch(request)
@@ -77,8 +74,7 @@ extension BrowserHost {
     return [.stage(request, live.view)]
   }
 
-  /// Launches the screen of a walk as the walk begins, in the environment that is shown; returns the reason if it
-  /// can't.
+  /// Launches the screen of a walk in the current environment; returns the reason if that fails.
   func begin(_ name: String) -> [BrowserMessage]? {
     guard let before = live, let screen = workspace.catalog.screen(named: before.request.screen),
       let walk = screen.walks.first(where: { $0.name == name })
@@ -104,7 +100,6 @@ extension BrowserHost {
     )
   }
 
-  /// Draws the launched screen anew where it has another room than before.
   func fitStage(for model: BrowserModel) -> [BrowserMessage] {
     guard let live, (stageColumns, stepColumns) != (model.stageColumns, model.stepColumns) else { return [] }
     (stageColumns, stepColumns) = (model.stageColumns, model.stepColumns)
@@ -112,7 +107,6 @@ extension BrowserHost {
     return [.stage(live.request, live.view)]
   }
 
-  /// Plays a walk from its beginning to its end.
   func play(_ name: String) -> [BrowserMessage] {
     if let problem = begin(name) { return problem }
     guard let live else { return [] }
@@ -123,7 +117,6 @@ extension BrowserHost {
     return [.stage(live.request, live.view), .note("the walk '\(name)' went through: \(count) steps".cleaned)]
   }
 
-  /// Takes the next step of the walk that was begun.
   func takeNextStep() -> [BrowserMessage] {
     guard let live, let script = live.script else { return [] }
     let stopped = live.takeNextStep()
@@ -133,11 +126,11 @@ extension BrowserHost {
 
   func source(of request: PreviewRequest) -> BrowserSource {
     let variants = request.environment.variants
-    // The ways to a screen are known only from all of them.
+    // The segues to a screen are only known from the complete graph.
     return BrowserSource(workspace.choosing(variants), graph: request.tab == .routes ? graph(in: variants) : nil)
   }
 
-  /// Writes something into the launched screen's file, and goes on with the screen as the file has it now.
+  /// Writes a fixture or walk to the launched screen's file, then reloads the screen from it.
   func save(_ kind: SavedKind, named name: String) -> [BrowserMessage] {
     guard let live else { return [] }
     let saved: (request: LaunchRequest, file: String)
@@ -155,13 +148,13 @@ extension BrowserHost {
     return launch(saved.request) + [note] + verifier.replace(new)
   }
 
-  /// Records the launched screen as it was launched; moves since aren't part of a snapshot.
+  /// Records a snapshot of the initial state of the launched screen; a snapshot has no moves.
   func record(_ rendering: Rendering) -> [BrowserMessage] {
     guard let live else { return [] }
     let workspace = workspace.choosing(live.request.environment.variants)
     guard let screen = workspace.catalog.screen(named: live.request.screen) else { return [] }
     let note = SnapshotRecording(workspace: workspace).record(live.request, of: screen, as: rendering)
-    // Printing took the device.
+    // Rendering the snapshot changed the current device.
     return launch(live.request) + [.note(note.cleaned)]
   }
 }

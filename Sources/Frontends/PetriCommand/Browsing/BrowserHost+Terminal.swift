@@ -2,12 +2,10 @@ import ArgumentParser
 import PetriBrowser
 
 extension BrowserHost {
-  /// Takes the terminal, and runs until the user quits or it is gone.
+  /// Takes over the terminal until the user quits or the terminal closes.
   ///
-  /// - Parameters:
-  ///   - look: how the terminal is drawn on; made before it is taken.
-  ///   - launch: a launch to begin with.
-  /// - Throws: the exit code where it is not 0, `CommandFailure` where the terminal can't be taken.
+  /// - Parameter look: created before, because standard output is redirected while the terminal is in use.
+  /// - Throws: a nonzero exit code, or `CommandFailure` if the terminal can't be used.
   func run(_ look: BrowserLook, launch: LaunchRequest? = nil) throws {
     guard let terminal = Terminal() else { throw CommandFailure("the terminal can't be used", .usage) }
     let code = run(on: terminal, look: look, launch: launch)

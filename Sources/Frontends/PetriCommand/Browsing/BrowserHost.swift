@@ -3,34 +3,28 @@ import PetriCatalog
 import PetriLoader
 import PetriText
 
-/// Runs the browser: messages in, pictures out, and its effects.
+/// Runs the browser: sends it messages, draws its frames and performs its effects.
 @MainActor
 final class BrowserHost {
   var workspace: Workspace { didSet { knownGraph = nil } }
   let options: CatalogOptions
-  /// The files that were loaded last, so that only what has changed is read again.
+  /// Files from the last load, so that only changed ones are parsed again.
   let cache: FileCache
   var live: LiveScreen?
-  /// How many columns its wireframe has at most; as many as it usually has where it is `nil`.
+  /// The maximum width of the wireframe in columns; `nil` for the default.
   var stageColumns: Int?
-  /// The same where two of its steps are compared.
+  /// The maximum width in columns of each wireframe when two steps are compared; `nil` for the default.
   var stepColumns: Int?
-  /// Which screens lead to which, in the variants that were asked for last.
   var knownGraph: (variants: [String: String], graph: CatalogGraph)?
-  /// How the terminal is drawn on, once it is.
   var look: BrowserLook?
-  /// Makes pictures of pixels.
   var pixels: PixelMaker?
-  /// Whether the terminal's background is light, once it has reported it.
+  /// Whether the terminal reported a light background; `nil` before its reply.
   var isLight: Bool?
-  /// Compares screens with their snapshots behind the browser.
   let verifier: SnapshotVerifier
-  /// Checks the screen that is looked at, behind the browser too.
   let checker: ScreenChecker
-  /// When the user pressed a key last.
   var lastInput = ContinuousClock.now
 
-  /// - Parameter cache: the files that the workspace was loaded from, where they were kept.
+  /// - Parameter cache: the files that the workspace was loaded from.
   init(workspace: Workspace, options: CatalogOptions, cache: FileCache = FileCache()) {
     self.workspace = workspace
     self.options = options
@@ -39,7 +33,6 @@ final class BrowserHost {
     checker = ScreenChecker(workspace)
   }
 
-  /// Performs effects that need no terminal.
   func perform(_ effect: BrowserEffect) -> [BrowserMessage] {
     switch effect {
     case .quit, .stop, .edit, .copy: return []
@@ -51,7 +44,7 @@ final class BrowserHost {
       }
       return [.form(LaunchForm(of: screen, in: workspace.catalog))]
     case .remember(let screen):
-      // Nobody asked for it, so a failure isn't reported.
+      // Recent screens are saved without a request by the user, so failures are ignored.
       try? PlacesFile(of: workspace.folder, workspace.invocation.environment).change { $0.visit(screen) }
       return []
     case .bookmark(let screen, let isMarked):

@@ -2,22 +2,18 @@ import Foundation
 import PetriBrowser
 import PetriText
 
-/// How the browser is drawn, and the links out of a launched screen.
+/// The drawing options of the browser, and the key that returns from a launched screen.
 struct BrowserLook {
-  /// How many colours the terminal shows.
   let colors: ColorLevel
-  /// Whether only ASCII is sent.
   let isASCII: Bool
-  /// The user's choice about pictures of pixels.
   let graphics: TerminalGraphics.Choice
-  /// The command line's keys and colours, which override those of files.
+  /// Overrides from the command line.
   private let returnKey: Key?
   private let theme: String?
   private let environment: [String: String]
 
-  /// A look; by default in ASCII if the locale doesn't use UTF-8.
-  ///
-  /// It is made before the terminal is taken: afterwards standard output is none.
+  /// Uses ASCII by default if the locale isn't UTF-8. Must be created before the terminal is taken over, because
+  /// standard output is redirected afterwards.
   @MainActor init(
     _ color: ColorChoice,
     in invocation: Invocation,
@@ -29,20 +25,18 @@ struct BrowserLook {
     environment = invocation.environment
     colors = invocation.colorsOutput(color) ? ColorLevel(environment: environment) : .none
     self.isASCII = isASCII || !BrowserLook.isUTF8(environment)
-    // Who wants no colours wants no pictures in colours, unless they are chosen.
+    // Without colours, images are disabled too, unless requested explicitly.
     self.graphics = graphics == .auto && (colors == .none || self.isASCII) ? .none : graphics.choice
     self.returnKey = returnKey
     self.theme = theme
   }
 
-  /// The keys and colours of a catalogue's browser, read from their files.
-  ///
-  /// - Parameter isLight: whether the terminal's background is light, if it has reported it.
+  /// - Parameter isLight: whether the terminal reported a light background; `nil` before its reply.
   func settings(in folder: String, isLight: Bool? = nil) -> BrowserSettings {
     BrowserSettings(in: folder, environment: environment, returnKey: returnKey, theme: theme, isLight: isLight)
   }
 
-  /// The first of these variables that is set decides, as in C; where none is, a terminal of today is taken for granted.
+  /// As in C, the first variable that is set decides; assumes UTF-8 if none is.
   private static func isUTF8(_ environment: [String: String]) -> Bool {
     let set = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
     guard let set else { return true }

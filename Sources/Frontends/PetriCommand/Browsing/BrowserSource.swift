@@ -8,19 +8,16 @@ import PetriRendering
 import PetriSnapshots
 import PetriText
 
-/// A workspace as the browser shows it.
 @MainActor
 struct BrowserSource {
   private let workspace: Workspace
   private let graph: CatalogGraph?
 
-  /// - Parameter graph: which screens lead to which, where that is known already.
   init(_ workspace: Workspace, graph: CatalogGraph? = nil) {
     self.workspace = workspace
     self.graph = graph
   }
 
-  /// The list: screens without and with errors.
   var catalog: BrowserCatalog {
     let settings = workspace.catalog.settings
     var catalog = BrowserCatalog(
@@ -37,7 +34,6 @@ struct BrowserSource {
     return catalog
   }
 
-  /// The texts that are searched beside the list.
   var searchTexts: SearchTexts {
     let catalog = workspace.catalog
     return SearchTexts(entries, catalog.screens.map { EntryTexts($0, scenes: catalog.scenes) })
@@ -53,7 +49,6 @@ struct BrowserSource {
       }
   }
 
-  /// A preview as lines.
   func lines(for request: PreviewRequest) -> [String] {
     switch content(for: request) {
     case .text(let lines): lines
@@ -64,7 +59,7 @@ struct BrowserSource {
     }
   }
 
-  /// A preview; a picture is a wireframe here, because pixels are made elsewhere.
+  /// A preview. Pictures are wireframes here, because pixel images are rendered in the background.
   func content(for request: PreviewRequest) -> PreviewContent {
     if request.tab == .snapshots {
       var desk = SnapshotDesk(workspace)
@@ -90,7 +85,7 @@ struct BrowserSource {
     }
   }
 
-  /// A picture that is to be made into pixels; `nil` where none is wanted or can be.
+  /// The drawing to rasterize for a preview; `nil` if the preview is text or can't be drawn.
   func raster(for request: PreviewRequest) -> RasterDrawing? {
     guard request.tab == .picture, let room = request.room, let pixels = room.pixels,
       let screen = workspace.catalog.screen(named: request.screen)
@@ -147,7 +142,6 @@ struct BrowserSource {
     return try workspace.printer.launch(cell)
   }
 
-  /// Launches a screen with the values of a request.
   private func launch(_ screen: ScreenDefinition, as request: LaunchRequest) throws -> LaunchedScreen {
     let launcher = Launcher(workspace: workspace)
     let launch = try launcher.checked(request, of: screen).launch
@@ -158,7 +152,7 @@ struct BrowserSource {
     )
   }
 
-  /// The screen's document in its file, with the line it begins at.
+  /// The source text of a screen's definition, with its first line number.
   private func definition(of screen: ScreenDefinition) -> String {
     guard let bytes = try? workspace.bytes(of: screen.place.file), let text = String(validating: bytes, as: UTF8.self)
     else {
@@ -166,12 +160,11 @@ struct BrowserSource {
     }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let from = max(0, screen.place.line - 1)
-    // Of a storyboard it is the rest of the scene.
+    // For a storyboard, the rest of the scene.
     let end = lines.dropFirst(from).firstIndex { $0.hasPrefix("---") || $0.hasSuffix("</scene>") } ?? lines.count
     return "\(screen.place.file):\(screen.place.line)\n\n" + lines[min(from, end)..<end].joined(separator: "\n")
   }
 
-  /// The problems of a screen, in the order of the file.
   func problems(of name: String) -> String {
     let broken = workspace.loaded.brokenScreens.first { $0.name == name || $0.place.description == name }
     let own = broken.map { workspace.loaded.diagnostics(of: $0) } ?? []

@@ -9,31 +9,28 @@ import PetriSnapshots
   import Darwin
 #endif
 
-/// Sees whether a catalogue's files have changed: by their names, sizes and times.
+/// Detects changes of a catalogue's files by name, size and modification time.
 ///
-/// Where the system reports changes, only those are looked at, after a moment in which an editor writes the rest.
-/// Elsewhere all files are looked at again and again, with many files less often, so that it never takes more than a
-/// fiftieth of the time.
+/// If the system reports file events, only the reported files are checked, after a short delay in which an editor can
+/// finish writing. Otherwise all files are polled, at an interval that keeps the cost below two percent of the time.
 @MainActor
 struct CatalogWatch: ~Copyable {
   private let folder: String
   private var system = FolderWatch()
-  /// Whether the system reports everything that happens.
+  /// Whether the system reports all events, so that polling is unnecessary.
   private var hearsAll: Bool
-  /// The files that have been reported and not yet looked at.
+  /// Reported files that haven't been checked yet.
   private var changedFiles: Set<String> = []
   private var foldersChanged = false
   private var changedSnapshots: Set<String> = []
-  /// The stamps of files by their paths from the folder: of all of them, or of those that were reported, which may be
-  /// gone.
+  /// The last known stamp of each file: of all files when polling, otherwise of reported ones, which may have been
+  /// deleted.
   private var seen: [String: FileStamp?] = [:]
-  /// How long it takes to look at all files.
   private var cost = Duration.zero
 
-  /// How long an editor may take for the rest, in milliseconds.
+  /// The delay after an event, in milliseconds.
   private static let moment: Int32 = 5
 
-  /// A watch over a catalogue's folder, beginning with the files as they are.
   init(folder: String) {
     self.folder = folder
     let found = CatalogFolder(folder)
@@ -41,10 +38,10 @@ struct CatalogWatch: ~Copyable {
     if !hearsAll { seen = found.states.mapValues { $0 } }
   }
 
-  /// The descriptor from which there is something to read when files change; below zero if the system reports nothing.
+  /// A descriptor that becomes readable when files change; negative if the system doesn't report events.
   var descriptor: Int32 { system.descriptor }
 
-  /// In milliseconds, when to ask again; below zero for not until there is something to read.
+  /// The polling interval in milliseconds; negative to wait for the descriptor.
   var interval: Int32 {
     if foldersChanged || !changedFiles.isEmpty || !changedSnapshots.isEmpty { return CatalogWatch.moment }
     if hearsAll { return -1 }
@@ -52,7 +49,6 @@ struct CatalogWatch: ~Copyable {
     return Int32(max(80, min(5_000, milliseconds * 50)))
   }
 
-  /// Takes the reports that there are.
   mutating func takeNews() {
     for news in system.news() {
       switch news {
@@ -69,14 +65,13 @@ struct CatalogWatch: ~Copyable {
     }
   }
 
-  /// Whether something has changed since the last time.
   mutating func hasChanged() -> Bool {
     defer {
       changedFiles = []
       foldersChanged = false
     }
     guard hearsAll, !foldersChanged else { return lookAtAll() || foldersChanged }
-    // Each is looked at, so that none is new the next time.
+    // Checks every file, to update all stamps.
     let changed = changedFiles.filter { path in
       let state = NamedFile(path).stamp
       return seen.updateValue(state, forKey: String(path.dropFirst(folder.count + 1))) != state
@@ -84,18 +79,18 @@ struct CatalogWatch: ~Copyable {
     return !changed.isEmpty
   }
 
-  /// The snapshots that were written or deleted since the last time, as far as the system reports them.
+  /// Returns the snapshots written or deleted since the last call, if the system reports events.
   mutating func takeSnapshots() -> Set<String> {
     defer { changedSnapshots = [] }
     return changedSnapshots
   }
 
-  /// Waits until something happens.
+  /// Blocks until something happens.
   ///
-  /// - Parameter interruption: ends the wait when there is something to read from it; below zero for none.
-  /// - Returns: whether a file has changed.
+  /// - Parameter interruption: a descriptor that ends the wait when readable; negative for none.
+  /// - Returns: true if a file has changed.
   mutating func waitForChange(or interruption: Int32 = -1) -> Bool {
-    // Descriptors below zero are skipped.
+    // `poll` ignores negative descriptors.
     var waiting = [descriptor, interruption].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     guard poll(&waiting, nfds_t(waiting.count), interval) > 0 else { return hasChanged() }
     if waiting[0].revents & Int16(POLLIN) != 0 {
@@ -105,7 +100,7 @@ struct CatalogWatch: ~Copyable {
     return false
   }
 
-  /// Looks at all files, and listens to all folders; whether a file is not as it was.
+  /// Rescans all files and watches all folders; returns true if anything changed.
   private mutating func lookAtAll() -> Bool {
     let start = ContinuousClock.now
     let before = seen

@@ -8,23 +8,21 @@ import CSystem
   import Darwin
 #endif
 
-/// The user's editor, as VISUAL or EDITOR names it: words of the shell, as git has it.
+/// The user's editor. As in git, VISUAL or EDITOR holds a shell command.
 struct Editor {
   private let command: String
 
-  /// - Parameter environment: an empty variable counts for none.
-  /// - Returns: `nil` where neither names an editor.
   init?(environment: [String: String]) {
     let named = [environment["VISUAL"], environment["EDITOR"]].compactMap { $0 }.first { !$0.isEmpty }
     guard let named else { return nil }
     command = named
   }
 
-  /// Opens a file at a line, and waits until the editor is closed. The terminal is the editor's meanwhile.
+  /// Opens a file at a line and waits until the editor exits. The editor uses the terminal meanwhile.
   ///
-  /// - Returns: the error; `nil` if the editor succeeded.
+  /// - Returns: an error message; `nil` on success.
   func open(_ path: String, line: Int) -> String? {
-    // The file is one argument, whatever its name.
+    // Passed as `$@`, so that the shell doesn't interpret the file name.
     let arguments = ["sh", "-c", "\(command) \"$@\"", "sh", "+\(line)", path]
     var pointers = arguments.map { strdup($0) } + [nil]
     defer { for pointer in pointers { free(pointer) } }

@@ -2,9 +2,7 @@ import PetriBrowser
 import PetriCatalog
 
 extension EntryTexts {
-  /// The texts of a screen in any locale, each once.
-  ///
-  /// - Parameter scenes: the scenes of the catalogue's storyboards.
+  /// The deduplicated texts of a screen in all locales.
   init(_ screen: ScreenDefinition, scenes: SceneTable) {
     var seen: Set<String> = []
     func once(_ text: LocalizedText?) -> [String] {

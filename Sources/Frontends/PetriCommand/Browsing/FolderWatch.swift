@@ -8,19 +8,16 @@ import CSystem
   import Darwin
 #endif
 
-/// Watches some folders through Linux's inotify; elsewhere it reports nothing.
+/// Watches folders with inotify on Linux; does nothing on other systems.
 struct FolderWatch: ~Copyable {
-  /// The kinds of events.
   enum News {
-    /// Something to a file.
     case file(name: String, folder: String)
-    /// Something to a folder in one of the folders.
     case folder(name: String)
-    /// So much that not all of it is reported, or something to one of the folders itself.
+    /// An event queue overflow, or a change of a watched folder itself.
     case anything
   }
 
-  /// The descriptor from which there is something to read when something happens; below zero if nothing is watched.
+  /// A descriptor that becomes readable when an event arrives; negative if nothing is watched.
   let descriptor: Int32
   private var folders: [Int32: String] = [:]
 
@@ -28,14 +25,14 @@ struct FolderWatch: ~Copyable {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// Listens to some folders, and to no others any more.
+  /// Replaces the set of watched folders.
   ///
-  /// - Returns: whether all of them can be watched.
+  /// - Returns: true if all of them can be watched.
   mutating func listen(to paths: [String]) -> Bool {
     folders = [:]
     guard descriptor >= 0 else { return false }
     for path in paths {
-      // A folder that is watched already keeps its number.
+      // inotify returns the existing watch descriptor for a folder that is already watched.
       let number = petri_watch_add(descriptor, path)
       guard number >= 0 else { return false }
       folders[number] = path
@@ -43,7 +40,6 @@ struct FolderWatch: ~Copyable {
     return true
   }
 
-  /// The events since the last call.
   func news() -> [News] {
     var events: [(folder: Int32, name: String, news: Int32)] = []
     withUnsafeMutablePointer(to: &events) { pointer in
@@ -55,7 +51,7 @@ struct FolderWatch: ~Copyable {
     }
     return events.compactMap { event in
       if event.news == Int32(PETRI_NEWS_LOST.rawValue) { return .anything }
-      // One that is not listened to any more.
+      // An event of a folder that is no longer watched.
       guard let folder = folders[event.folder] else { return nil }
       if event.name.isEmpty { return .anything }
       return event.news == Int32(PETRI_NEWS_FILE.rawValue)

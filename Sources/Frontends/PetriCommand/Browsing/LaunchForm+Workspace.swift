@@ -3,10 +3,10 @@ import PetriCatalog
 import PetriComposer
 
 extension LaunchForm {
-  /// More fields of screens inside are not asked for; `--context` reaches them all.
+  /// The maximum number of fields for child screens; `--context` can set the others.
   private static let maxFields = 500
 
-  /// The form of a screen: its own keys, then those of the screens inside it.
+  /// A form with the screen's own keys, followed by those of its child screens.
   init(of screen: ScreenDefinition, in catalog: Catalog) {
     var fields = screen.context.map { Field(path: $0.name, type: $0.type, summary: $0.summary) }
     var waiting = [(path: [screen.name], screen: screen)]
@@ -43,9 +43,9 @@ extension LaunchForm {
 }
 
 extension LaunchForm {
-  /// The values that screens inside a screen get with its context, by the paths of their fields, with where it is from.
+  /// The context values that child screens receive, by field path, each with its origin.
   ///
-  /// - Parameter state: the app's state, which values of screens inside may refer to.
+  /// - Parameter state: the app state that context values of child screens may refer to.
   static func valuesInside(
     _ screen: ScreenDefinition,
     with context: ContextObject,
@@ -80,7 +80,6 @@ extension LaunchForm {
 }
 
 extension ContextResolution.Source {
-  /// Where a screen inside another has a value from.
   fileprivate func words(inside inner: String, of outer: String, _ fixture: String?) -> String {
     switch self {
     case .given: "from \(outer)"
@@ -92,7 +91,6 @@ extension ContextResolution.Source {
 }
 
 extension ContextObject {
-  /// The values as the user would type them, by their keys.
   fileprivate var typedValues: [String: LaunchForm.Value] {
     Dictionary(entries.map { ($0.name, LaunchForm.Value($0.value)) }, uniquingKeysWith: { first, _ in first })
   }
@@ -107,7 +105,7 @@ extension LaunchForm.Value {
 }
 
 extension ContextValue {
-  /// The value as the user would type it on a command line.
+  /// The value in command-line syntax.
   fileprivate var typedText: String {
     switch self {
     case .null: ""

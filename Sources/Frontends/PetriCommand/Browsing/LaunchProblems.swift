@@ -1,8 +1,7 @@
 import PetriCatalog
 
-/// The problems of a launch, by the places that they are about, in the words of `petri launch`.
 struct LaunchProblems {
-  /// The problems by their paths: `count`, `items[1].name`; "" for one about no field.
+  /// Messages by field path, such as `items[1].name`; the empty path holds problems of no field.
   let byField: [String: String]
 
   init(_ checked: CheckedLaunch) {
@@ -16,6 +15,5 @@ struct LaunchProblems {
 
   var isEmpty: Bool { byField.isEmpty }
 
-  /// All of them in a line.
   var text: String { byField.sorted { $0.key < $1.key }.map(\.value).joined(separator: "; ") }
 }

@@ -4,7 +4,7 @@ import PetriComposer
 import PetriLoader
 
 extension LaunchRequest.Value {
-  /// Reads `path=text`; without an equals sign all of it is the path.
+  /// Parses `path=text`; without an equals sign, the whole argument is the path.
   init(argument: String) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     self.init(path: String(parts[0]), text: parts.count > 1 ? String(parts[1]) : "")
@@ -12,7 +12,6 @@ extension LaunchRequest.Value {
 }
 
 extension LaunchRequest.Value {
-  /// The values of a context, each as it would be typed.
   static func values(of context: ContextLiteral) -> [LaunchRequest.Value] {
     guard case .object(let entries) = context else { return [] }
     return entries.map { entry in

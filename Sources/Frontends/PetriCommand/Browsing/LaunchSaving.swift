@@ -3,7 +3,7 @@ import PetriCatalog
 import PetriFiles
 import PetriLoader
 
-/// Keeps a launch, or the moves made in it, under a name in the screen's file.
+/// Saves a launch as a fixture, or its moves as a walk, in the screen's file.
 @MainActor
 struct LaunchSaving {
   let workspace: Workspace
@@ -11,7 +11,7 @@ struct LaunchSaving {
 
   private var request: LaunchRequest { live.request }
 
-  /// Why a kind can't be kept, whatever it is called; `nil` where it can.
+  /// The reason why the launch can't be saved under any name; `nil` if it can.
   func problem(_ kind: SavedKind) -> String? {
     guard let screen = workspace.catalog.screen(named: request.screen) else {
       return "'\(request.screen)' has errors; fix them before saving to its file"
@@ -49,24 +49,19 @@ struct LaunchSaving {
     return live.moves.isEmpty ? "nothing has been done yet; a walk is the steps that follow the launch" : nil
   }
 
-  /// The values of the app's state at the launch that aren't its defaults.
   private var state: ContextObject { live.launchState }
 
-  /// The values that came from the launch's fixture.
   private var form: ContextObject {
     workspace.catalog.screen(named: request.screen)?.form(ofFixture: request.fixture) ?? ContextObject()
   }
 
-  /// The first value that is for a screen inside.
   private func inner(of screen: ScreenDefinition) -> String? {
     let own = Set(screen.context.map(\.name))
     return request.values.map(\.path).first { path in !(ContextPath(path)?.root.map(own.contains) ?? false) }
   }
 
-  /// Writes it into the file.
-  ///
-  /// - Returns: the launch that goes on from it, and the file.
-  /// - Throws: `EditProblem` or `CommandFailure`, with why nothing was written.
+  /// - Returns: a launch that uses the saved definition, and the path of the file.
+  /// - Throws: `EditProblem` or `CommandFailure` if nothing was written.
   func save(_ kind: SavedKind, named name: String) throws -> (request: LaunchRequest, file: String) {
     let (file, place) = try read()
     let changed = try DefinitionEdit.adding(entry(kind, named: name), toScreen: request.screen, in: file.text)
@@ -92,7 +87,6 @@ struct LaunchSaving {
     return .walk(name, fixture: fixture, steps: live.walk)
   }
 
-  /// The screen's file, with its bytes as they were read.
   private func read() throws -> (file: (path: String, bytes: [UInt8], text: String), place: Place) {
     guard let place = workspace.placeOfScreen(named: request.screen) else {
       throw CommandFailure("'\(request.screen)' isn't in the catalogue any more", .failed)

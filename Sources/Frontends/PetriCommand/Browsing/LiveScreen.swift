@@ -7,49 +7,40 @@ import PetriRouting
 import PetriText
 import PetriUIKit
 
-/// A launched screen that is alive: everything done to it is a move, so that it can be done again and written down.
+/// A running screen. Every interaction is recorded as a move, so that it can be replayed and saved.
 @MainActor
 final class LiveScreen {
-  /// The launch.
   let request: LaunchRequest
-  /// The context that it was launched with.
   let context: ContextObject
-  /// The moves since.
   private(set) var moves: [Move] = []
-  /// Why some of the moves were refused, by their places.
+  /// Failure messages by index of the move.
   private var refusals: [Int: String] = [:]
-  /// The moves made in the launch before that could not be made again; they wait for a file in which they can.
+  /// Moves of a previous launch that couldn't be replayed; retried after the next reload.
   private(set) var undone: [Move] = []
 
-  /// A walk that is gone through, and the number of its next step from 0.
+  /// The walk being played, and the index of its next step.
   var script: (walk: WalkDefinition, next: Int)?
 
   private let stage: Stage
   private let composer: Composer
   private let launched: LaunchedScreen
-  /// The values of the app's state at the launch that aren't its defaults.
+  /// The app state at launch that differs from the defaults.
   let launchState: ContextObject
   private let layers: [StageView.Layer]
   private let walks: [String]
 
-  /// How the screen looked before each of the last moves, by the moves' places and those of the chapters that they began.
+  /// The wireframes before the most recent moves, with the index of each move and of the chapter it started.
   private var pictures: [(place: Int, chapter: Int, before: Canvas)] = []
-  /// How it was shown last; `nil` where it is otherwise now.
   private var shown: Canvas?
-  /// How many columns its wireframe has at most; as many as it usually has where it is `nil`.
+  /// The maximum width of the wireframe in columns; `nil` for the default.
   var columns: Int? { didSet { if columns != oldValue { shown = nil } } }
-  /// How many columns it has at most where two steps are compared; as many as alone where it is `nil`.
+  /// The maximum width in columns of each wireframe when two steps are compared; `nil` for the same as `columns`.
   var stepColumns: Int?
 
-  /// So many steps can be compared.
   private static let maximumPictures = 8
 
-  /// The most lines of the log that are shown.
   private static let logLines = 5_000
 
-  /// Launches a screen.
-  ///
-  /// - Throws: `CommandFailure` with why it can't be.
   init(_ request: LaunchRequest, in workspace: Workspace, columns: Int? = nil, stepColumns: Int? = nil) throws {
     (self.columns, self.stepColumns) = (columns, stepColumns)
     guard let definition = workspace.catalog.screen(named: request.screen) else {
@@ -77,9 +68,9 @@ final class LiveScreen {
     }
   }
 
-  /// Makes the moves of another launch of the screen again, as far as it goes.
+  /// Replays the moves of another launch of the same screen until one fails.
   ///
-  /// - Returns: why it did not go to the end.
+  /// - Returns: the failure message; `nil` if all moves were replayed.
   func replay(_ other: LiveScreen) -> String? {
     let all = other.moves + other.undone
     for (place, move) in all.enumerated() {
@@ -92,9 +83,9 @@ final class LiveScreen {
     return nil
   }
 
-  /// Takes the next step of the script.
+  /// Plays the next step of the walk, which ends at the first failure.
   ///
-  /// - Returns: why it can't be taken, or which expectation fails at the walk's end; the script ends there.
+  /// - Returns: the failure message of the step, or of an expectation at the end of the walk.
   func takeNextStep() -> String? {
     guard let (walk, number) = script, walk.steps.indices.contains(number) else { return nil }
     let next = number + 1 < walk.steps.count ? walk.steps[number + 1] : nil
@@ -120,9 +111,9 @@ final class LiveScreen {
     }
   }
 
-  /// Does something that a person does.
+  /// Performs a user interaction.
   ///
-  /// - Returns: a message about it.
+  /// - Returns: a message to show, if any.
   func act(_ act: StageAct) -> String? {
     switch act {
     case .move(let move): return make(move).reason
@@ -143,12 +134,10 @@ final class LiveScreen {
 
   private func touchable(_ name: String) -> Touchable? { stage.touchables.first { $0.name == name } }
 
-  /// The result of a move.
   private enum Outcome {
     case done
-    /// It was made, and this was refused of it.
+    /// The move was made, but a part of its effects was rejected.
     case refused(WalkFailure)
-    /// It was not made.
     case impossible(WalkFailure)
 
     var failure: WalkFailure? {
@@ -161,7 +150,7 @@ final class LiveScreen {
     var reason: String? { failure?.description }
   }
 
-  /// - Parameter isSeen: whether the screen is compared with the one before it.
+  /// - Parameter isSeen: whether to keep the wireframe before the move for comparison.
   private func make(_ move: Move, isSeen: Bool = true) -> Outcome {
     var outcome = Outcome.done
     let before = isSeen ? comparable ?? shown ?? drawing.canvas : nil
@@ -175,9 +164,9 @@ final class LiveScreen {
     } catch {
       return .impossible(WalkFailure(error))
     }
-    // The user goes on from here.
+    // A new interaction discards the moves left to replay.
     undone = []
-    // A text that is typed letter by letter is one step.
+    // Merges consecutive keystrokes into one move.
     if case .type(_, let field) = move, case .type(_, field)? = moves.last {
       moves[moves.count - 1] = move
     } else {
@@ -191,10 +180,9 @@ final class LiveScreen {
     return outcome
   }
 
-  /// How it looks now, as another kind of text.
   func text(as rendering: Rendering) -> String { launched.text(as: rendering) }
 
-  /// The text that VoiceOver reads, a line an element, each with its target; targets that are read nowhere come last.
+  /// The accessibility elements in VoiceOver order, each with its touch target; targets without an element come last.
   var spoken: [(words: String, target: StageView.Target?)] {
     let touchables = stage.touchables
     let targets = view.targets
@@ -203,7 +191,7 @@ final class LiveScreen {
     let spoken = launched.spoken
     for element in spoken {
       defer {
-        // The links in a text come behind it.
+        // The links in a text follow its element.
         for place in touchables.indices where !isListed[place] && touchables[place].isPart(of: element.object) {
           lines.append((Self.words(of: targets[place]), targets[place]))
           isListed[place] = true
@@ -217,12 +205,12 @@ final class LiveScreen {
       guard parts.count < 2 || !isListed[place] else { continue }
       var words = element.words
       if parts.count > 1 {
-        // A control with several stops is set as one: a stepper, segments.
+        // A control with several elements, such as a stepper or a segmented control, is one line.
         words = "\(Self.words(of: targets[place])): " + parts.map(\.words).joined(separator: "; ")
       } else if element.isNameless {
         words += ", no label: \(targets[place].name)"
       }
-      // Another text in a row that is tapped isn't a second row.
+      // Other texts in a tappable row don't repeat its target.
       lines.append((words, isListed[place] ? nil : targets[place]))
       isListed[place] = true
     }
@@ -230,7 +218,7 @@ final class LiveScreen {
     return lines
   }
 
-  /// The place of the touchable view at an element: itself, else the smallest that it is in.
+  /// The index of the touchable view of an element: the element itself, or the smallest view that contains it.
   private func placeTouched(at element: SpokenElement, among touchables: [Touchable]) -> Int? {
     let around = touchables.indices.filter { element.isWithin(touchables[$0].object) }
     func area(_ place: Int) -> CGFloat { touchables[place].frame.width * touchables[place].frame.height }
@@ -250,7 +238,7 @@ final class LiveScreen {
     )
   }
 
-  /// The moves as the steps of a walk that ends by expecting the screen in front now.
+  /// The moves as steps of a walk, which ends by expecting the current screen.
   var walk: [ContextLiteral] {
     let front = stage.window.rootViewController.map { composer.routing.name(of: $0.frontmost) }
     return moves.enumerated().flatMap { place, move in
@@ -261,10 +249,9 @@ final class LiveScreen {
 
   private var drawing: WireframeDrawing { launched.wireframe(columns: columns) }
 
-  /// How it looks now, in the room that it has beside another step; `nil` where that is as much as alone.
+  /// The wireframe for a comparison of two steps; `nil` if it has the same width as a single one.
   private var comparable: Canvas? { stepColumns.map { launched.wireframe(columns: $0).canvas } }
 
-  /// How it looks now.
   var view: StageView {
     let drawing = drawing
     shown = drawing.canvas
@@ -298,14 +285,14 @@ final class LiveScreen {
 
   private var log: [StageView.LogLine] {
     var lines: [StageView.LogLine] = []
-    // Which field is typed into in the chapter after.
+    // The text field that receives input in the following chapter.
     var field: String?
-    // The newest are shown: nobody scrolls through all of a long day.
+    // Newest first, so that the limit drops the oldest lines.
     for (number, chapter) in stage.chapters.enumerated().reversed() where lines.count < LiveScreen.logLines {
       // A plan comes before its moves.
       let plans = chapter.plans.flatMap { plan in plan.actions.map { "  → \($0)" } }
       let step = pictures.firstIndex { $0.chapter == number }
-      // A text that is typed letter by letter is one step.
+      // Merges consecutive keystrokes into one line.
       let fieldAfter = field
       field = chapter.field
       if let field, field == fieldAfter, chapter.events.isEmpty {
@@ -330,7 +317,6 @@ final class LiveScreen {
 }
 
 extension LifecycleChapter {
-  /// The field that is typed into; `nil` where nothing is typed.
   fileprivate var field: String? {
     if case .move(.type(_, let field)) = step { field } else { nil }
   }
@@ -349,7 +335,6 @@ extension ContextLiteral {
     .object([Entry(name: key, value: value)])
   }
 
-  /// The step that expects that the one before it is refused.
   fileprivate static func refusal(_ reason: String) -> ContextLiteral {
     .step("expect", .object([Entry(name: "refused", value: .text(reason))]))
   }

@@ -3,27 +3,22 @@ import PetriBrowser
 import PetriFiles
 import PetriSnapshots
 
-/// Where recent screens and bookmarks of a catalogue are kept from one session to the next: in the user's folder for state.
+/// Recent screens and bookmarks of a catalogue, stored in the user's state folder.
 ///
-/// A line is a word and a name: `bookmark cart`, `recent home`. A line that can't be read counts for nothing. Each
-/// change is made to the file's current content, since another browser may have written it, and takes the file's place
-/// at once.
+/// Each line is a keyword and a name: `bookmark cart`, `recent home`. Invalid lines are ignored. Every change rereads
+/// the file, which another browser may have written, and replaces it atomically.
 struct PlacesFile {
-  /// The folder; `nil` if there is none for state.
+  /// `nil` if neither XDG_STATE_HOME nor HOME is set.
   private let folder: String?
 
   private static let name = "places"
-  /// A file that is longer isn't one of ours.
   private static let maximumBytes = 1 << 20
 
-  /// - Parameters:
-  ///   - catalogFolder: the catalogue's folder.
-  ///   - environment: XDG_STATE_HOME and HOME locate state.
   init(of catalogFolder: String, _ environment: [String: String]) {
     folder = CatalogCache.stateFolder(of: catalogFolder, environment: environment)
   }
 
-  /// The kept places; none where they can't be read.
+  /// Empty if the file can't be read.
   var places: KeptPlaces {
     guard let folder, let bytes = try? Folder(folder).read(PlacesFile.name, limit: PlacesFile.maximumBytes) else {
       return KeptPlaces()
@@ -41,9 +36,6 @@ struct PlacesFile {
     return KeptPlaces(recents: recents, bookmarks: bookmarks)
   }
 
-  /// Changes the kept places.
-  ///
-  /// - Throws: `CommandFailure` with the reason why they can't be.
   func change(_ change: (inout KeptPlaces) -> Void) throws {
     guard let folder else { throw CommandFailure("neither XDG_STATE_HOME nor HOME names a folder", .io) }
     var places = places

@@ -2,15 +2,13 @@ import PetriBrowser
 import PetriCatalog
 import PetriLinks
 
-/// The ways from a screen and to it, by the definitions: taps, screens inside, routes and links.
+/// The incoming and outgoing transitions of a screen, derived from the definitions: taps, child screens, routes and
+/// deep links.
 struct RoutesText {
   private let screen: ScreenDefinition
   private let catalog: Catalog
   private let graph: CatalogGraph
 
-  /// The rows, those that lead somewhere with where.
-  ///
-  /// - Parameter graph: which screens lead to which.
   static func rows(of screen: ScreenDefinition, in catalog: Catalog, graph: CatalogGraph) -> [PreviewRow] {
     let text = RoutesText(screen: screen, catalog: catalog, graph: graph)
     let parts = [
@@ -24,7 +22,6 @@ struct RoutesText {
     return rows.isEmpty ? [PreviewRow("nothing leads here or away, and no routes or links are defined")] : rows
   }
 
-  /// Its links, each with one that has the screen's examples.
   private var links: [PreviewRow] {
     let examples = ContextResolution(fields: screen.context, fallback: .examplesFirst).context
     return screen.links.flatMap { definition -> [PreviewRow] in
@@ -37,7 +34,7 @@ struct RoutesText {
     screen.content.children.map { PreviewRow($0.screen, opens: .screen($0.screen)) }
   }
 
-  /// The effects of its own taps, each once.
+  /// The deduplicated effects of the screen's own taps.
   private var ways: [PreviewRow] {
     var seen: Set<String> = []
     return screen.taps.filter { seen.insert($0.description).inserted }.map { tap in
@@ -51,7 +48,7 @@ struct RoutesText {
     }
   }
 
-  /// The screens that open it, hold it, or show it to ask for something.
+  /// The screens that open, contain or prompt with this one.
   private var origins: [PreviewRow] {
     graph.edges(to: screen.name).map { PreviewRow("\($0.from)  \($0.kind.rawValue) it", opens: .screen($0.from)) }
   }

@@ -4,14 +4,13 @@ import PetriComposer
 import PetriLoader
 import PetriSnapshots
 
-/// Records one snapshot from the browser.
 @MainActor
 struct SnapshotRecording {
   let workspace: Workspace
 
-  /// Records a launch, if it is one that a snapshot can be of: a fixture or the examples, in an environment.
+  /// Records a launch if a snapshot can represent it: a fixture or the examples, without other values.
   ///
-  /// - Returns: a sentence about the snapshot, or why there is none.
+  /// - Returns: a message with the result.
   func record(_ request: LaunchRequest, of screen: ScreenDefinition, as rendering: Rendering) -> String {
     guard request.values.isEmpty, request.state.isEmpty, !request.prefersDefaults else {
       return "a snapshot needs a fixture: save the context and the state as one, then launch with it"

@@ -3,7 +3,7 @@ import PetriText
 import PetriUIKit
 
 extension UIView {
-  /// How many rows of a wireframe the bars in the view take at its top and at its bottom, the frame and the status bar included.
+  /// The number of wireframe rows covered by bars at the top and bottom, including the frame and the status bar.
   func barRows(on drawing: WireframeDrawing) -> (top: Int, bottom: Int) {
     let height = drawing.canvas.height
     var rows = (top: 1 + (drawing.statusBarRow ?? 0), bottom: 1)
@@ -15,7 +15,6 @@ extension UIView {
     return rows
   }
 
-  /// The bars in the view that can be seen.
   private var bars: [UIView] {
     guard !isHidden else { return [] }
     if self is UINavigationBar || self is UITabBar || self is UIToolbar { return [self] }

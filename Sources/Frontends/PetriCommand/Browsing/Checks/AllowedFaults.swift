@@ -1,9 +1,9 @@
 import PetriCatalog
 
-/// The rules that a screen and its views allow, with the places, and the comments behind them as reasons.
+/// The check rules suppressed by `allow:` in a screen and its views, with source locations and trailing comments as
+/// reasons.
 @MainActor
 struct AllowedFaults {
-  /// A line for each place.
   let lines: [String]
 
   init(of screen: ScreenDefinition, in workspace: Workspace) {
@@ -25,11 +25,11 @@ struct AllowedFaults {
     }
   }
 
-  /// The comment at the end of a line; `nil` where there is none, or a sign for `petri validate`.
+  /// The comment at the end of a line; `nil` for directives of `petri validate`.
   private static func comment(on line: Substring) -> Substring? {
     guard let mark = line.ranges(of: " # ").last else { return nil }
     let (before, comment) = (line[..<mark.lowerBound], line[mark.upperBound...])
-    // In a text it is a sign as any other.
+    // An odd number of quotes means that the mark is inside a string.
     guard before.count(where: { $0 == "\"" }).isMultiple(of: 2), !comment.hasPrefix("petri:") else { return nil }
     return comment
   }

@@ -4,7 +4,7 @@ import PetriChecks
 import PetriComposer
 import PetriText
 
-/// The checks of a screen as rows: how far they are, the findings by their rules, and how much was looked at.
+/// The rows of the checks tab: progress, findings by rule, and coverage.
 @MainActor
 struct ChecksText {
   private let checks: ScreenChecks
@@ -16,7 +16,7 @@ struct ChecksText {
     (self.checks, self.checker, self.workspace, self.accepted) = (checks, checker, workspace, accepted)
   }
 
-  /// The rows; a finding leads to the screen as it shows it, a rule to its explanation.
+  /// Selecting a finding opens the screen that shows it; selecting a rule opens its explanation.
   var rows: [PreviewRow] {
     let report = report
     var rows = [PreviewRow(title(of: report).cleaned, style: .heading)]
@@ -29,14 +29,13 @@ struct ChecksText {
 
   private var screen: ScreenDefinition { checks.screen }
 
-  /// The checks that are done.
   private var report: CheckReport {
     let done = ScreenChecks.kinds.filter { checks.isDone($0) && checks.ending(of: $0) == nil }
     var report = CheckReport(
       done.map { kind in
         let outcomes = checks.outcomes(of: kind).map { outcome in
           var outcome = outcome
-          // Facts are for findings that only the starts of all screens together tell.
+          // Facts are only used for findings that depend on all screens.
           outcome.facts = [:]
           outcome.covered = outcome.covered.filter { $0.value > 0 }
           return outcome
@@ -72,7 +71,6 @@ struct ChecksText {
     return rows + [PreviewRow("  only what is near, and no links; \(command) goes on".cleaned, style: .remark)]
   }
 
-  /// Why a check was not done; `nil` where it was, or will be.
   private func leftOut(_ kind: CheckKind) -> String? {
     guard checks.jobs.contains(where: { $0.kind == kind }) else {
       return switch kind {
@@ -100,7 +98,7 @@ struct ChecksText {
     if let entry = finding.faults.first.flatMap(accepted.baseline.entry) {
       lines.append(entry.reason.map { "accepted: \($0)" } ?? "accepted")
     }
-    // A walk from here may lead to a fault of another screen.
+    // A walk from this screen may find a fault on another screen.
     let owner = finding.screen == screen.name ? "" : "'\(finding.screen)': "
     let title = PreviewRow(
       "    \(owner)\(finding.message)".cleaned,
@@ -109,7 +107,7 @@ struct ChecksText {
     return [title] + lines.map { PreviewRow("      \($0.cleaned.truncated(toColumns: ChecksText.mostColumns))") }
   }
 
-  /// A line that takes more is cut: a value at an edge of what can be may be of any length.
+  /// Longer lines are truncated, because extreme values can have any length.
   private static let mostColumns = 240
 
   private func list(_ title: String, _ lines: [String]) -> [PreviewRow] {

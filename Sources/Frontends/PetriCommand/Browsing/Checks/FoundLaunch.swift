@@ -3,16 +3,13 @@ import PetriCatalog
 import PetriChecks
 import PetriComposer
 
-/// The launch that shows a finding, and the moves to it.
 struct FoundLaunch {
-  /// The launch.
   let request: LaunchRequest
-  /// The moves after it.
   let moves: [String]
 
   @MainActor init(_ finding: CheckFinding, of screen: ScreenDefinition, in workspace: Workspace) {
     var look = LaunchEnvironment(settings: workspace.catalog.settings)
-    // The usual look of layout is that of the screen's snapshots.
+    // The layout check starts with the screen's first snapshot device.
     if finding.rule.kind == .layout, let device = screen.devices.first { look.device = device }
     var environment = ShownEnvironment(finding.environment ?? look)
     environment.variants = workspace.unusualVariants

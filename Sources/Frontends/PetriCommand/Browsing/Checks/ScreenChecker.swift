@@ -4,25 +4,22 @@ import PetriChecks
 import PetriLoader
 import PetriText
 
-/// Checks the screen that is looked at, behind the browser, in a worker process. Results are kept until the files change.
+/// Checks the current screen in a background worker process. Results are cached until files change.
 @MainActor
 final class ScreenChecker {
   private var workspace: Workspace
   private var checker: Checker
-  /// The accepted findings; read when they are asked for, for most sessions never ask.
+  /// Read lazily, because most sessions never need it.
   private var accepted: AcceptedFindings?
-  /// The checks that were begun, by their screens.
   private var known: [String: ScreenChecks] = [:]
-  /// The request that is being worked on, and since when it is looked at.
+  /// The request in progress, and when the user opened it.
   private var going: (request: PreviewRequest, since: ContinuousClock.Instant)?
-  /// The worker, which stays for the next screen.
   private var pool: WorkerPool<CheckRole>?
-  /// Whether the worker has the parts.
   private var hasBegun = false
 
-  /// So long a screen is looked at before it is checked: who goes through the list isn't slowed down by it.
+  /// The delay before a screen is checked, so that scrolling through the list stays fast.
   private static let calm = Duration.milliseconds(250)
-  /// A part that takes longer is given up.
+  /// The time limit of a job, in seconds.
   static let timeout = 60
 
   init(_ workspace: Workspace) {
@@ -36,7 +33,7 @@ final class ScreenChecker {
 
   // MARK: - A screen
 
-  /// Looks at a screen's checks: as far as they are done, and the rest is begun. Those of another screen are given up.
+  /// Returns the results so far and starts the remaining checks. Cancels checks of other screens.
   func look(at request: PreviewRequest) -> [BrowserMessage] {
     guard let screen = workspace.catalog.screen(named: request.screen) else {
       return [.preview(request, .rows([PreviewRow("the screen has errors and can't be checked")]))]
@@ -50,7 +47,7 @@ final class ScreenChecker {
     return (left.map { [.outdated(.checks, screen: $0)] } ?? []) + [message(request, checks)]
   }
 
-  /// Checks a screen to the end.
+  /// Checks a screen synchronously.
   func rows(for request: PreviewRequest) -> [PreviewRow] {
     var messages = look(at: request)
     while going != nil { messages += step(isCalm: true, milliseconds: 100) }
@@ -67,23 +64,18 @@ final class ScreenChecker {
 
   // MARK: - The worker
 
-  /// The descriptors from which there is something to read when the worker has something to report.
   var descriptors: [Int32] { going == nil ? [] : pool?.descriptors ?? [] }
 
-  /// How long to wait at most until something is to be done; `nil` where nothing is.
+  /// The time until ``step()`` must be called; `nil` if there is nothing to do.
   var patience: Duration? {
     going.map { hasBegun ? .milliseconds(500) : max(.zero, ScreenChecker.calm - (.now - $0.since)) }
   }
 
-  /// Gives the worker its work, and takes its results.
   func step() -> [BrowserMessage] {
     guard let going else { return [] }
     return step(isCalm: .now - going.since >= ScreenChecker.calm, milliseconds: 0)
   }
 
-  /// - Parameters:
-  ///   - isCalm: whether the screen has been looked at for long enough.
-  ///   - milliseconds: how long to wait for results.
   private func step(isCalm: Bool, milliseconds: Int32) -> [BrowserMessage] {
     guard isCalm, let request = going?.request, var checks = known[request.screen] else { return [] }
     let before = checks.left.count
@@ -116,13 +108,12 @@ final class ScreenChecker {
     try pool?.add(jobs.map { [$0] })
   }
 
-  /// Ends the worker, and what it is at.
   func end() {
     pool?.end()
     (pool, going, hasBegun) = (nil, nil, false)
   }
 
-  /// The catalogue as it is now: everything is to be checked again.
+  /// Invalidates all results after the catalogue was reloaded.
   func replace(_ workspace: Workspace) {
     end()
     self.workspace = workspace

@@ -1,19 +1,14 @@
 import PetriBrowser
 
-/// Pictures of pixels, which are made behind the browser.
 extension BrowserHost {
-  /// The pictures that the browser shows next, but for those that are being made already.
+  /// The next picture that the browser needs and that isn't being rendered yet.
   func nextWanted(of model: BrowserModel) -> PreviewRequest? { model.wanted.first { pixels?.isMaking($0) != true } }
 
-  /// Begins a picture of pixels.
-  ///
-  /// - Returns: `false` where none is wanted or can be.
   func beginPixels(_ request: PreviewRequest) -> Bool {
     guard let pixels, let drawing = source(of: request).raster(for: request) else { return false }
     return pixels.begin(request, drawing)
   }
 
-  /// Takes pictures that were made, and news about them.
   func takePixels(
     _ model: BrowserModel,
     _ terminal: borrowing Terminal,

@@ -3,16 +3,14 @@ import PetriBrowser
 import PetriRendering
 import PetriText
 
-/// Makes pictures of pixels behind the browser, one at a time; one that nobody wants any more is not made to its end.
+/// Rasterizes pictures on a background thread, one at a time, and cancels those that are no longer needed.
 final class Rasterizer: Sendable {
-  /// A picture that is wanted.
   struct Job: Sendable {
     let request: PreviewRequest
     let drawing: RasterDrawing
     let kind: GraphicsProtocol
-    /// How many colours sixels have.
+    /// The palette size of sixels.
     let colors: Int
-    /// The picture's number.
     let number: Int
   }
 
@@ -24,25 +22,24 @@ final class Rasterizer: Sendable {
   private let program: RasterProgram
   private let queue = DispatchQueue(label: "petri.pixels", qos: .userInitiated)
   private let gate = DispatchSemaphore(value: 1)
-  // Read and written behind the gate.
+  // Guarded by `gate`.
   private nonisolated(unsafe) var running: Running?
-  // Behind the gate too.
+  // Guarded by `gate`.
   private nonisolated(unsafe) var made: [(PreviewRequest, PixelPreview?)] = []
-  // How many pictures are still to be made or given up; behind the gate too.
+  // The number of unfinished jobs; guarded by `gate`.
   private nonisolated(unsafe) var open = 0
   private let hasMade: @Sendable () -> Void
 
-  /// How long a picture may take, and how many bytes it may have: an inline image of iTerm has room for less.
+  /// The limits of time and of bytes per picture; inline images of iTerm are limited further.
   private static let milliseconds: Int32 = 5_000
   private static let maximumBytes = 8 << 20
 
-  /// - Parameter hasMade: called on another thread when there is something to take.
+  /// - Parameter hasMade: called on the background thread when a result is available.
   init(_ program: RasterProgram, hasMade: @escaping @Sendable () -> Void) {
     self.program = program
     self.hasMade = hasMade
   }
 
-  /// Begins to make a picture; one that is being made is given up.
   func begin(_ job: Job) {
     let cancellation = ByteFilter.Cancellation()
     gate.wait()
@@ -59,7 +56,7 @@ final class Rasterizer: Sendable {
         return
       } catch {}
       gate.wait()
-      // Another may have been begun meanwhile.
+      // Another job may have started in the meantime.
       if running?.cancellation === cancellation { running = nil }
       made.append((job.request, preview))
       gate.signal()
@@ -73,14 +70,12 @@ final class Rasterizer: Sendable {
     gate.signal()
   }
 
-  /// Whether its thread is at work, or about to be.
   var isBusy: Bool {
     gate.wait()
     defer { gate.signal() }
     return open > 0
   }
 
-  /// Gives up the picture in work unless it is one of these.
   func keep(only wanted: [PreviewRequest]) {
     gate.wait()
     defer { gate.signal() }
@@ -89,14 +84,13 @@ final class Rasterizer: Sendable {
     running = nil
   }
 
-  /// Whether a picture is being made.
   func isMaking(_ request: PreviewRequest) -> Bool {
     gate.wait()
     defer { gate.signal() }
     return running?.request == request
   }
 
-  /// The pictures made since the last call; `nil` for one that can't be made.
+  /// Returns the results since the last call; `nil` for a picture that failed.
   func take() -> [(request: PreviewRequest, preview: PixelPreview?)] {
     gate.wait()
     defer { gate.signal() }

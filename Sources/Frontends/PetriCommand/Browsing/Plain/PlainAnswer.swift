@@ -1,10 +1,7 @@
-/// The line that the user typed: its first word, and the rest.
+/// A line of input, split into its first word in lower case and the rest.
 struct PlainAnswer {
-  /// All of it.
   let text: String
-  /// The first word, in lower case.
   let word: String
-  /// The rest of the line.
   let rest: String
 
   init(_ text: String) {

@@ -3,12 +3,11 @@ import PetriCatalog
 import PetriComposer
 import PetriLoader
 
-/// The browser in lines, for screen readers, slow lines and use without a terminal.
+/// The line-based browser, for screen readers, slow connections and use without a terminal.
 ///
-/// The user types a number, a name or a command, and gets news: nothing is printed twice.
+/// The user enters a number, a name or a command. Only changes are printed.
 @MainActor
 final class PlainBrowser {
-  /// The step after an answer.
   enum Next { case goOn, leave, quit }
 
   let host: BrowserHost
@@ -16,14 +15,10 @@ final class PlainBrowser {
   var environment: ShownEnvironment
   private(set) var catalog: BrowserCatalog
   private var index: ScreenSearch
-  /// The places of the screens that are listed.
   private var listed: [Int]
-  /// Whether they are listed by groups.
   private var listsGroups = true
-  /// How many of them were printed.
   private var printed = 0
 
-  /// Longer lists are printed in parts.
   private static let part = 50
 
   init(workspace: Workspace, options: CatalogOptions) {
@@ -36,7 +31,6 @@ final class PlainBrowser {
     listed = catalog.listOrder
   }
 
-  /// Asks and answers until the user quits or the input ends.
   func run() {
     let count = catalog.entries.count
     console.say(
@@ -72,7 +66,7 @@ final class PlainBrowser {
 
   // MARK: - The list
 
-  /// - Parameter isSearch: whether the best come first, whatever groups they are of.
+  /// - Parameter isSearch: whether to order by relevance instead of by group.
   private func list(_ places: [Int], isSearch: Bool = false) {
     listed = places
     listsGroups = !isSearch
@@ -110,13 +104,12 @@ final class PlainBrowser {
     list(text.isEmpty ? catalog.listOrder : index.indexes(for: text), isSearch: !text.isEmpty)
   }
 
-  /// The screen of a number in the list, or of a name.
+  /// Finds a screen by its number in the list or by name.
   private func entry(_ text: String) -> BrowserEntry? {
     if let number = Int(text) { return listed.indices.contains(number - 1) ? catalog.entries[listed[number - 1]] : nil }
     return catalog.entries.first { $0.name == text }
   }
 
-  /// Prints a view that the browser shows beside the list.
   private func view(_ wanted: String) {
     let words = wanted.split(separator: " ").map(String.init)
     guard let name = words.first, let entry = entry(name) else {
@@ -145,7 +138,6 @@ final class PlainBrowser {
     return request.map { launch(.launch($0)) } ?? .goOn
   }
 
-  /// Launches a screen, and stays in it until the user leaves it.
   private func launch(_ effect: BrowserEffect) -> Next {
     let messages = host.perform(effect)
     guard host.live != nil else {
@@ -157,9 +149,6 @@ final class PlainBrowser {
     return next == .quit ? .quit : .goOn
   }
 
-  /// Loads the files anew.
-  ///
-  /// - Returns: whether they could be.
   @discardableResult
   func reload() -> Bool {
     let messages = host.perform(.reload)
@@ -174,14 +163,13 @@ final class PlainBrowser {
     return false
   }
 
-  /// Prints the notes among messages.
   func tell(_ messages: [BrowserMessage]) {
     for case .note(let text, _) in messages { console.say(text) }
   }
 
   // MARK: - The environment
 
-  /// Prints the environment that screens are shown in, or changes it; returns whether it changed.
+  /// Prints or changes the environment; returns true if it changed.
   @discardableResult
   func changeEnvironment(_ text: String) -> Bool {
     guard !text.isEmpty else {

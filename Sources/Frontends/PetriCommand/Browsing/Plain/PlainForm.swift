@@ -1,13 +1,11 @@
 import PetriBrowser
 import PetriCatalog
 
-/// Asks for the values that a screen is launched with.
 @MainActor
 struct PlainForm {
   private let form: LaunchForm
   private let browser: PlainBrowser
   private var request: LaunchRequest
-  /// The name of the values that the launch begins with.
   private var base = Fixture.examples
 
   init(_ form: LaunchForm, environment: ShownEnvironment, browser: PlainBrowser) {
@@ -16,9 +14,9 @@ struct PlainForm {
     request = LaunchRequest(screen: form.screen, fixture: Fixture.examples, environment: environment)
   }
 
-  /// Asks until the values are right.
+  /// Prompts until the values are valid.
   ///
-  /// - Returns: the launch, `nil` in it for back to the list; `nil` for the end.
+  /// - Returns: the launch; an inner `nil` to go back to the list, an outer `nil` at the end of the input.
   func run() -> LaunchRequest?? {
     var form = self
     return form.ask()
@@ -73,7 +71,6 @@ struct PlainForm {
     }
   }
 
-  /// The problems, by the fields.
   private var problems: [String: String] {
     check?.problems ?? [:]
   }
@@ -100,7 +97,7 @@ struct PlainForm {
 }
 
 extension String {
-  /// Whether the path is another one, or a part of its value.
+  /// Whether the path is the given one or a part of its value.
   fileprivate func isBelow(_ path: String) -> Bool {
     self == path || hasPrefix("\(path).") || hasPrefix("\(path)[")
   }

@@ -1,11 +1,8 @@
 import PetriBrowser
 
-/// The words that can be typed in the plain browser.
 enum PlainHelp {
-  /// The names of the tabs that can be shown of a screen.
   static var tabs: String { PreviewTab.allCases.map(\.rawValue).joined(separator: ", ") }
 
-  /// In the list.
   static var list: [String] {
     [
       "a number or a name: open the screen",
@@ -20,14 +17,12 @@ enum PlainHelp {
     ]
   }
 
-  /// While values are given.
   static let form = [
     "Enter: launch", "KEY=VALUE: give a value, of a screen inside too",
     "KEY=: back to the value that was there; KEY=\"\": an empty text",
     "a fixture's name: take its values", "l: say all values again", "b: back to the list", "q: quit",
   ]
 
-  /// In a launched screen.
   static let launch = [
     "a number: tap it; in a text field, press return",
     "a number and a text: type it, or set a control to it; \"\" for an empty text",

@@ -2,11 +2,9 @@ import PetriBrowser
 import PetriCatalog
 import PetriLoader
 
-/// A launched screen in lines.
 @MainActor
 final class PlainLaunch {
   private let browser: PlainBrowser
-  /// The lines of the screen that were read last.
   private var read: [String] = []
   private var targets: [StageView.Target] = []
   private var printedLog = 0
@@ -19,7 +17,6 @@ final class PlainLaunch {
     self.browser = browser
   }
 
-  /// Asks and answers until the user leaves the screen, quits, or the input ends.
   func run() -> PlainBrowser.Next {
     readAll()
     printedNotes = notes.count
@@ -70,7 +67,7 @@ final class PlainLaunch {
 
   // MARK: - Reading
 
-  /// Each line of the screen, one that can be touched with its number.
+  /// The lines of the screen, with a number before each touchable one.
   private func lines() -> [String] {
     targets = []
     return (host.live?.spoken ?? []).map { words, target in
@@ -85,7 +82,7 @@ final class PlainLaunch {
     console.say(read.isEmpty ? ["there is nothing to read"] : read)
   }
 
-  /// Prints the changed lines, or all of them where most have changed.
+  /// Prints the changed lines, or all of them if most have changed.
   private func readNews() {
     let before = read
     read = lines()
@@ -105,7 +102,7 @@ final class PlainLaunch {
     if new.isEmpty, gone.isEmpty, news.isEmpty { console.say("nothing has changed") }
   }
 
-  /// The notes of the log: effects besides what is shown, and failures.
+  /// Side effects and failures in the log.
   private var notes: [String] {
     (host.live?.view.log ?? []).filter { $0.kind == .note }.map { String($0.text.drop { $0 == " " }) }
   }
@@ -141,7 +138,6 @@ final class PlainLaunch {
     }
   }
 
-  /// Performs an effect, and prints the result: why it failed, or the changed lines.
   private func perform(_ effect: BrowserEffect) {
     let before = host.live?.view.moves.count
     let messages = host.perform(effect)
@@ -150,11 +146,11 @@ final class PlainLaunch {
       console.say(text)
       isSaid = true
     }
-    // If nothing could be done, only the reason is printed.
+    // If nothing was done, the failure message is enough.
     if case .act = effect, isSaid, host.live?.view.moves.count == before { return }
     for case .stage(_, let view) in messages where !view.problems.isEmpty { return console.say(view.problems) }
     switch effect {
-    // The notes of the same moves, made before, were printed then.
+    // The notes of replayed moves were already printed.
     case .launch: printedNotes = notes.count
     case .play, .begin: printedNotes = 0
     default: break

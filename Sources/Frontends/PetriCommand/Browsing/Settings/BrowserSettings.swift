@@ -3,25 +3,19 @@ import PetriBrowser
 import PetriDiagnostics
 import PetriText
 
-/// The keys and colours in force, and where they are from.
 struct BrowserSettings {
-  /// The keys of actions.
   private(set) var keys = KeyMap()
-  /// The colours, as they are named.
   private(set) var theme = Theme.terminal
-  /// The files, the later over the earlier.
+  /// The settings files; later ones take precedence.
   let files: [SettingsFile]
-  /// Their problems, with the settings that were left out for them.
+  /// Problems in the files; invalid settings are ignored.
   let diagnostics: [Diagnostic]
 
-  /// Reads the files.
-  ///
   /// - Parameters:
-  ///   - folder: the catalogue's folder.
-  ///   - environment: XDG_CONFIG_HOME and HOME locate the user's files, COLORFGBG shows whether the terminal is light.
-  ///   - returnKey: the key that returns from a launched screen, if the command line sets it.
-  ///   - themeName: the theme that is taken in place of the files', if the command line sets it.
-  ///   - reported: whether the terminal's background is light, if it has reported it.
+  ///   - environment: XDG_CONFIG_HOME and HOME locate the user's files; COLORFGBG describes the terminal's background.
+  ///   - returnKey: the key that returns from a launched screen, from the command line.
+  ///   - themeName: the theme from the command line, which replaces those of the files.
+  ///   - reported: whether the terminal reported a light background.
   init(
     in folder: String,
     environment: [String: String],
@@ -44,19 +38,17 @@ struct BrowserSettings {
     diagnostics = reader.diagnostics.sortedByPlace()
   }
 
-  /// Whether the terminal indicates a light background: `COLORFGBG` ends with the number of its colour.
+  /// Whether `COLORFGBG`, which ends with a colour index, specifies a light background.
   static func isLight(_ environment: [String: String]) -> Bool {
     let last = environment["COLORFGBG"]?.split(separator: ";").last
     return last.flatMap { Int($0) }.map { $0 == 7 || $0 == 15 } ?? false
   }
 
-  /// The problems of the files of a kind.
   func diagnostics(of kind: SettingsFile.Kind) -> [Diagnostic] {
     let paths = Set(files.filter { $0.kind == kind }.map(\.path))
     return diagnostics.filter { $0.path.map(paths.contains) ?? false }
   }
 
-  /// The message about them when the browser opens; `nil` if there are no problems.
   var note: String? {
     guard let first = diagnostics.first(where: { $0.severity == .error }) ?? diagnostics.first else { return nil }
     let place = first.range.map { "\($0.file.path):\($0.start.line):\($0.start.column): " } ?? ""

@@ -3,39 +3,31 @@ import PetriFiles
 import PetriLoader
 import PetriYAML
 
-/// A file that the browser is set by: the user's own, or the catalogue's.
+/// A settings file of the browser, of the user or of the catalogue.
 struct SettingsFile {
-  /// The kinds of files.
   enum Kind: String, CaseIterable {
     case keys
     case theme
   }
 
   let kind: Kind
-  /// Its path, for messages; absolute where it is the user's.
+  /// The path for messages; absolute for a user's file.
   let path: String
-  /// The content; `nil` without a file, or where it can't be read.
+  /// `nil` if the file is missing or unreadable.
   let document: YAMLNode?
-  /// Whether there is a file.
   let exists: Bool
-  /// Its problems as YAML.
   let diagnostics: [Diagnostic]
 
-  /// A larger file is refused.
   private static let maximumBytes = 1 << 20
 
-  /// The files of a kind, those that come later over those before: the catalogue's, then the user's.
-  ///
-  /// - Parameters:
-  ///   - folder: the catalogue's folder.
-  ///   - environment: XDG_CONFIG_HOME and HOME locate the user's files.
+  /// The files of a kind in increasing precedence: the catalogue's, then the user's.
   static func files(_ kind: Kind, in folder: String, environment: [String: String]) -> [SettingsFile] {
     let name = "\(kind.rawValue).yaml"
     let shared = SettingsFile(kind, path: ".petri/\(name)") { limit throws(FileError) in
       try Folder(folder).read(".petri/\(name)", limit: limit)
     }
     let own = userFolder(environment).map { folder in
-      // A user's file may be a link to wherever such files are kept.
+      // Follows symbolic links, because dotfiles are often linked.
       SettingsFile(kind, path: "\(folder)/\(name)") { limit throws(FileError) in
         try NamedFile("\(folder)/\(name)").read(limit: limit)
       }
@@ -43,7 +35,6 @@ struct SettingsFile {
     return [shared] + (own.map { [$0] } ?? [])
   }
 
-  /// The folder of the user's own; `nil` if neither variable is set.
   private static func userFolder(_ environment: [String: String]) -> String? {
     let base =
       environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }

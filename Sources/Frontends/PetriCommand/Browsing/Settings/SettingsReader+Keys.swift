@@ -4,7 +4,6 @@ import PetriText
 import PetriYAML
 
 extension SettingsReader {
-  /// Gives keys the actions of a file.
   mutating func apply(_ file: SettingsFile, to keys: inout KeyMap) {
     report(file.diagnostics)
     guard let document = file.document else { return }
@@ -35,7 +34,7 @@ extension SettingsReader {
     }
   }
 
-  /// One key, a list of them, or `none`; `nil`, reported, where none of them is one.
+  /// Parses a key, a list of keys or `none`. Reports errors; `nil` if there is no valid key.
   private mutating func keysOf(_ node: YAMLNode) -> [(key: Key, node: YAMLNode)]? {
     if node.kind == .scalar, node.hasText("none") { return [] }
     let nodes = node.kind == .sequence ? Array(node.elements) : [node]

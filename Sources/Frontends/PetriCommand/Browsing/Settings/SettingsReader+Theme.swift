@@ -4,9 +4,7 @@ import PetriText
 import PetriYAML
 
 extension SettingsReader {
-  /// Gives roles the colours of a file.
-  ///
-  /// - Parameter isLight: whether its colours for light terminals are taken, not those for dark ones.
+  /// - Parameter isLight: selects the colours for light terminals.
   mutating func apply(_ file: SettingsFile, to theme: inout Theme, isLight: Bool) {
     report(file.diagnostics)
     guard let document = file.document else { return }
@@ -47,7 +45,6 @@ extension SettingsReader {
     return theme
   }
 
-  /// A colour, or a mapping with colours and weights.
   private mutating func style(_ node: YAMLNode) -> Theme.Style? {
     guard node.kind == .mapping else { return color(node).map { Theme.Style(text: $0) } }
     var style = Theme.Style()
@@ -71,7 +68,7 @@ extension SettingsReader {
     return nil
   }
 
-  /// A colour for all terminals, or one for each kind of them.
+  /// Parses a colour, or a mapping with one colour per colour depth.
   private mutating func color(_ node: YAMLNode) -> Theme.Color? {
     guard node.kind == .mapping else { return cellColor(node).map { Theme.Color($0) } }
     var colors: [String: CellColor?] = [:]
@@ -103,10 +100,9 @@ extension SettingsReader {
     return Theme.Color(first, many: colors["many"] ?? nil, sixteen: colors["sixteen"] ?? nil)
   }
 
-  /// The names of a terminal's own sixteen.
   static let colorNames = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"]
 
-  /// One colour; `.some(nil)` for the terminal's own, `nil`, reported, for a text that isn't one.
+  /// Parses one colour: `.some(nil)` for the terminal's default, `nil` after reporting an error.
   private mutating func cellColor(_ node: YAMLNode) -> CellColor?? {
     guard node.kind == .scalar else {
       report(.error, "wrong-type", "expected a colour", at: node)
@@ -128,7 +124,6 @@ extension SettingsReader {
     return nil
   }
 
-  /// `#rgb` or `#rrggbb`.
   private static func hexadecimal(_ text: String) -> CellColor? {
     let digits = text.dropFirst().compactMap(\.hexDigitValue).map { UInt8($0) }
     guard text.hasPrefix("#"), text.utf8.count == digits.count + 1 else { return nil }

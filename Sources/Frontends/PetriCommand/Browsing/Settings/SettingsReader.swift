@@ -2,12 +2,10 @@ import PetriDiagnostics
 import PetriText
 import PetriYAML
 
-/// Reads settings files, and collects their problems.
 struct SettingsReader {
   private(set) var diagnostics: [Diagnostic] = []
   private var budget = SuggestionBudget()
 
-  /// Adds a problem.
   mutating func report(
     _ severity: DiagnosticSeverity = .error,
     _ code: DiagnosticCode = "bad-value",
@@ -16,7 +14,7 @@ struct SettingsReader {
     label: String? = nil
   ) {
     let range = node.usedRange
-    // A problem of the parser is reported already.
+    // Skips problems that the YAML parser already reported.
     let isReported = diagnostics.contains { other in
       guard let place = other.range, other.severity == .error, place.file.path == range.file.path else { return false }
       return place.startOffset >= range.startOffset && place.endOffset <= range.endOffset
@@ -25,10 +23,8 @@ struct SettingsReader {
     diagnostics.append(Diagnostic(severity, code: code, message, at: range, label: label))
   }
 
-  /// Adds earlier diagnostics.
   mutating func report(_ others: [Diagnostic]) { diagnostics += others }
 
-  /// Adds that a name isn't one of those that there are, with the nearest.
   mutating func reportUnknown(
     _ what: String,
     _ node: YAMLNode,
@@ -43,9 +39,9 @@ struct SettingsReader {
     report(.error, code, "unknown \(what) '\(name)'", at: node, label: label ?? list)
   }
 
-  /// The entries of a mapping whose keys are known and have a value; all others are reported.
+  /// The valid entries of a mapping; reports unknown keys and missing values.
   ///
-  /// - Parameter what: the kind of its entries: `action`.
+  /// - Parameter what: the kind of entry for messages, such as `action`.
   mutating func entries(
     of node: YAMLNode,
     _ what: String,

@@ -1,11 +1,9 @@
 import PetriBrowser
 import PetriText
 
-/// The keys and the colours in force as files with the same settings.
 struct SettingsText {
   let settings: BrowserSettings
 
-  /// A file of all keys, with their actions.
   var keys: String {
     var lines = head(.keys, "The keys of petri browse, as they are now.")
     for place in KeyMap.Place.allCases {
@@ -21,7 +19,6 @@ struct SettingsText {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// A file of all colours.
   var theme: String {
     var lines = head(.theme, "The colours of petri browse, as they are now.")
     lines += ["# Roles that aren't named have the terminal's own colours."]
@@ -48,7 +45,7 @@ struct SettingsText {
 
   // MARK: - YAML
 
-  /// Words that YAML or the files have another meaning for are quoted, and all that isn't a word.
+  /// Quotes everything that isn't a plain word, and words with a special meaning in YAML or the settings.
   private static func quoted(_ text: String) -> String {
     let isWord =
       text.utf8.count > 1

@@ -5,35 +5,30 @@ import PetriLoader
 import PetriSnapshots
 import PetriText
 
-/// The state of screens' snapshots, looked at and decided: with the store, the names and the comparison of
-/// `petri snapshot`.
+/// The snapshot state of the screens in a browser session, with decisions that can be undone.
 @MainActor
 struct SnapshotDesk {
   var workspace: Workspace { didSet { edition += 1 } }
-  /// How often the catalogue was replaced.
+  /// Incremented whenever the catalogue is reloaded.
   private var edition = 0
-  /// The results of each screen's cells, by their ids.
   private var results: [String: [String: CellResult]] = [:]
-  /// The texts of those that were looked at.
   private let texts = HeldTexts()
-  /// The texts that were rejected, by the ids of their cells.
   private var rejected: [String: String] = [:]
   private var decisions: [Taken] = []
 
-  /// A decision about some snapshots of a screen.
+  /// A decision about snapshots of one screen, for undo.
   private struct Taken {
     let screen: String
     let decision: SnapshotDecision
-    /// The catalogue that they were composed from.
+    /// The catalogue edition that the texts were rendered from.
     let edition: Int
     let taken: [Decision.Taken]
 
     var cells: [(cell: CellResult, pending: String)] { taken.flatMap(\.cells) }
   }
 
-  /// So many cells are composed for a review, beside those whose texts are held.
+  /// The maximum number of cells rendered for a review, besides those whose texts are cached.
   private static let mostReviewed = 8
-  /// So many texts are held.
   private static let maxTexts = 500
 
   init(_ workspace: Workspace) {
@@ -51,12 +46,10 @@ struct SnapshotDesk {
     )
   }
 
-  /// The cells of a screen that are compared.
   func cells(of screen: ScreenDefinition, names: (String) -> [String]) -> [SnapshotCell] {
     SnapshotFiles.comparedCells(of: screen, in: matrix, store, names: names)
   }
 
-  /// Takes the results of a screen's cells, with the texts of those that pend.
   mutating func take(_ new: [CellResult], _ pending: [String: String], of screen: String) -> ScreenSnapshots {
     forgetTexts { $0 == screen }
     results[screen] = [:]
@@ -68,7 +61,7 @@ struct SnapshotDesk {
     return state(of: screen)
   }
 
-  /// Forgets the results of screens that may look otherwise now, but for pending ones, which the list goes on to mark.
+  /// Discards the results of screens that may have changed, except pending ones, which stay marked in the list.
   mutating func forgetTexts(where isOver: (String) -> Bool) {
     for (screen, own) in results where isOver(screen) {
       for id in own.keys { texts.forget(id) }
@@ -76,9 +69,6 @@ struct SnapshotDesk {
     }
   }
 
-  /// Forgets screens.
-  ///
-  /// - Returns: that nothing is known of them.
   mutating func forget(where isGone: (String) -> Bool) -> [String: ScreenSnapshots] {
     let names = results.keys.filter(isGone)
     for name in names { results[name] = nil }
@@ -109,8 +99,8 @@ struct SnapshotDesk {
 
   // MARK: - A review
 
-  /// Looks at the differences between a screen and its snapshots now; without any, at a snapshot of the screen as it is
-  /// shown.
+  /// Compares a screen with its snapshots; if there are no differences, returns the snapshot nearest to the current
+  /// environment.
   mutating func review(of request: PreviewRequest) -> (review: SnapshotReview, state: ScreenSnapshots) {
     let name = request.screen
     guard let screen = workspace.catalog.screen(named: name) else {
@@ -121,13 +111,13 @@ struct SnapshotDesk {
     }
     let cells = cells(of: screen) { store.names(in: $0) }
     let known = results[name] ?? [:]
-    // A cell known to be the same is not composed again, unless nothing is known.
+    // Cells already known to match aren't rendered again.
     let open = cells.filter { known[$0.id]?.status != .same && known[$0.id]?.status != .accepted }
     results[name] = known.filter { id, _ in cells.contains { $0.id == id } }
     var found: [CellResult] = []
     var composed = 0
     for cell in open {
-      // A screen that has ended its worker's process would end this one.
+      // A screen that crashed its worker would also crash this process.
       if let result = known[cell.id], result.status == .failed {
         found.append(result)
         continue
@@ -135,7 +125,7 @@ struct SnapshotDesk {
       let text = texts.pendingText(for: cell.id)
       guard text != nil || composed < SnapshotDesk.mostReviewed else { continue }
       composed += text == nil ? 1 : 0
-      // The file is looked at again, whoever has written it meanwhile.
+      // Compares with the file again, because it may have changed.
       guard let result = text.map({ try? work.result(of: cell, text: $0) }) ?? (try? work.result(of: cell)) else {
         continue
       }
@@ -146,7 +136,6 @@ struct SnapshotDesk {
     return (review, state(of: name))
   }
 
-  /// The snapshot among a screen's that is nearest to the shown environment.
   private func accepted(among cells: [SnapshotCell], for request: PreviewRequest) -> SnapshotReview.Accepted? {
     let environment = LaunchEnvironment(request.environment)
     let variants = request.environment.variantWords
@@ -191,9 +180,9 @@ struct SnapshotDesk {
     return Decision(run: texts, store: store) { matrix.cell(withID: $0) }
   }
 
-  /// Accepts or rejects the differences that were looked at.
+  /// Accepts or rejects the differences under review.
   ///
-  /// - Returns: a message, and how the screen compares now.
+  /// - Returns: a message and the new state of the screen.
   mutating func decide(_ word: SnapshotDecision, screen: String, paths: [String]) -> (
     note: String, state: ScreenSnapshots
   ) {
@@ -215,9 +204,9 @@ struct SnapshotDesk {
     return ((said + unsaid).joined(separator: "; ").cleaned, state(of: screen))
   }
 
-  /// Takes the last decision back, unless a snapshot has changed since.
+  /// Undoes the last decision unless a snapshot has changed since.
   ///
-  /// - Returns: a message; the screen that it was about, and how that compares now, where it was taken back.
+  /// - Returns: a message and, if successful, the screen with its new state.
   mutating func undo() -> (note: String, changed: (screen: String, state: ScreenSnapshots)?) {
     guard let last = decisions.last else { return ("no decision is left to take back", nil) }
     for taken in last.taken.reversed() {
@@ -230,7 +219,7 @@ struct SnapshotDesk {
     for (cell, _) in last.cells {
       rejected[cell.id] = nil
       results[last.screen]?[cell.id] = cell
-      // The files have changed since: the text decided about then is not how the screen looks now.
+      // The files have changed since, so the decided text is out of date.
       if last.edition != edition { texts.forget(cell.id) }
     }
     decisions.removeLast()

@@ -5,47 +5,40 @@ import PetriLoader
 import PetriSnapshots
 import PetriText
 
-/// Compares screens with their snapshots behind the browser, in a worker process, some screens at a time.
+/// Verifies snapshots in a background worker process, a batch of screens at a time.
 @MainActor
 final class SnapshotVerifier {
   private(set) var desk: SnapshotDesk
-  /// The screens that are still to be compared, the next one last.
+  /// The queued screens; the next one is last.
   private var waiting: [String] = []
-  /// Those that a worker is at, with their cells.
   private var going: [(name: String, cells: [SnapshotCell])] = []
-  /// The results of the first of their cells, as far as they are known.
+  /// The results so far of the cells in `going`.
   private var taken: ArraySlice<WorkerResult<CellOutcome>> = []
   private var pool: WorkerPool<CellRole>?
   private var total = 0
-  /// The files in the folders of snapshots, as long as screens are being compared.
+  /// Cached listings of snapshot folders, valid during a run.
   private var names: [String: [String]] = [:]
-  /// Whether the user stopped it; then nothing is compared anew without being asked for.
+  /// Whether the user stopped verification; it then restarts only on request.
   private var isStopped = false
-  /// Whether anything was compared.
   private(set) var hasBegun = false
 
-  /// So many screens are given to the worker together: enough to keep it busy, few enough to be found in no time.
+  /// The number of screens per batch: large enough to keep the worker busy, small enough to enumerate quickly.
   private static let batch = 16
 
   init(_ workspace: Workspace) {
     desk = SnapshotDesk(workspace)
   }
 
-  /// The descriptors from which there is something to read when a worker has something to report.
   var descriptors: [Int32] { pool?.descriptors ?? [] }
 
-  /// Whether there is something left to compare.
   var isGoing: Bool { pool != nil || !waiting.isEmpty }
 
-  /// Whether a worker is to be started, for which nothing is waited for.
   var isDue: Bool { going.isEmpty && !waiting.isEmpty }
 
-  /// How far it is.
   var progress: SnapshotProgress? {
     isGoing ? SnapshotProgress(done: total - waiting.count - going.count, total: total) : nil
   }
 
-  /// Compares all screens, those of some names first.
   func begin(first: [String]) {
     (isStopped, hasBegun) = (false, true)
     end()
@@ -56,19 +49,16 @@ final class SnapshotVerifier {
     total = waiting.count
   }
 
-  /// Compares nothing more.
   func stop() {
     isStopped = true
     end()
   }
 
-  /// Ends the worker.
   func end() {
     pool?.end()
     (pool, waiting, going, taken, names) = (nil, [], [], [], [:])
   }
 
-  /// Takes the worker's results, and gives it the next screens.
   func step() -> [BrowserMessage] {
     var messages: [BrowserMessage] = []
     do {
@@ -83,7 +73,7 @@ final class SnapshotVerifier {
     return messages + [.verifying(progress)]
   }
 
-  /// The catalogue as it is now: what may look otherwise is compared again.
+  /// Verifies again what may have changed after the catalogue was reloaded.
   func replace(_ workspace: Workspace) -> [BrowserMessage] {
     let before = desk.workspace
     desk.workspace = workspace
@@ -92,7 +82,7 @@ final class SnapshotVerifier {
     desk.forgetTexts(where: changed.contains)
     let messages: [BrowserMessage] = gone.isEmpty ? [] : [.snapshots(gone)]
     guard hasBegun, !isStopped else { return messages }
-    // A worker has the definitions from before.
+    // The worker has outdated definitions.
     let unfinished = (waiting + going.map(\.name).reversed()).filter { !changed.contains($0) }
     let all = unfinished + changed.filter { workspace.catalog.screen(named: $0) != nil }.sorted(by: >)
     end()
@@ -100,7 +90,7 @@ final class SnapshotVerifier {
     return messages + [.verifying(progress)]
   }
 
-  /// Snapshots that the user has written: their screens are compared with them again.
+  /// Verifies the screens of snapshots that were changed outside the browser.
   func compareAgain(_ paths: Set<String>) -> [BrowserMessage] {
     guard !paths.isEmpty else { return [] }
     hasSnapshots = true
@@ -117,7 +107,6 @@ final class SnapshotVerifier {
 
   // MARK: - Requests of the browser
 
-  /// Whether the catalogue has a snapshot at all; looked for once.
   private(set) lazy var hasSnapshots: Bool = {
     let workspace = desk.workspace
     return workspace.loaded.folders.contains { folder in
@@ -125,19 +114,16 @@ final class SnapshotVerifier {
     }
   }()
 
-  /// The differences between a screen and its snapshots now.
   func review(of request: PreviewRequest) -> (review: SnapshotReview, state: ScreenSnapshots) {
     desk.review(of: request)
   }
 
-  /// Accepts or rejects the differences that were looked at.
   func decide(_ decision: SnapshotDecision, screen: String, paths: [String]) -> [BrowserMessage] {
     let (note, state) = desk.decide(decision, screen: screen, paths: paths)
     if decision == .accept { hasSnapshots = true }
     return [.snapshots([screen: state]), .outdated(.snapshots, screen: screen), .note(note)]
   }
 
-  /// Takes the last decision back.
   func undo() -> [BrowserMessage] {
     let (note, changed) = desk.undo()
     let messages: [BrowserMessage] =
@@ -171,7 +157,7 @@ final class SnapshotVerifier {
     try pool?.add(CellRun.groups(of: cells, by: \.screen))
   }
 
-  /// The files in a folder that may be a screen's snapshots.
+  /// The files in a folder that may be snapshots of a screen.
   private func names(in folder: String, of screen: String) -> [String] {
     let all = names[folder] ?? desk.workspace.snapshotStore.names(in: folder).sorted()
     names[folder] = all
