@@ -1,9 +1,10 @@
 import PetriCatalog
 
 extension Catalog {
-  /// The screens that may look otherwise than in an earlier catalogue: all where settings or containers differ.
+  /// The screens whose output may have changed since an earlier version of the catalogue: all of them if settings or
+  /// containers differ.
   ///
-  /// - Parameter files: files that aren't as they were; each screen that one of them defines counts.
+  /// - Parameter files: changed files; every screen defined in one of them is included.
   func screensAffected(since old: Catalog, files: Set<String> = []) -> Set<String> {
     guard old.settings == settings, old.containers == containers else { return Set(screenNames) }
     let own = Set(

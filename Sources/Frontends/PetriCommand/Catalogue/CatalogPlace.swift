@@ -2,25 +2,19 @@ import Foundation
 import PetriComposer
 import PetriLoader
 
-/// A catalogue that was found, and its loader.
 @MainActor
 struct CatalogPlace {
-  /// The catalogue's folder.
   let folder: String
-  /// The catalogue's file in it.
   let fileName: String
   let source: FolderSource
   let loader: CatalogLoader
-  /// The controllers that this petri knows.
   let registry: ControllerRegistry
 
-  /// Finds a catalogue.
+  /// Locates a catalogue.
   ///
   /// - Parameters:
-  ///   - path: its file or its folder; `nil` for the one around the current folder.
-  ///   - registry: the controllers that this petri knows.
-  ///   - lints: whether warnings are looked for.
-  /// - Throws: `CommandFailure` if there is none or it can't be read.
+  ///   - path: the catalogue file or its folder; `nil` searches upwards from the current folder.
+  ///   - lints: enables warnings.
   init(_ path: String?, _ registry: ControllerRegistry, lints: Bool = false) throws {
     let location = try CatalogPlace.locate(path)
     folder = location.folder

@@ -5,16 +5,12 @@ import PetriFiles
 import PetriLoader
 import PetriText
 
-/// The files of a catalogue that arguments name: each a screen, a file or a folder.
+/// Catalogue files selected by arguments, each a screen name, a file or a folder.
 struct FileSelection {
-  /// The files, as the catalogue names them.
   private let files: Set<String>
-  /// The folders, each with a slash at its end.
+  /// Folder paths with a trailing slash.
   private let folders: [String]
 
-  /// Finds the files.
-  ///
-  /// - Throws: `CommandFailure` for a name that is neither a screen's nor a file's of the catalogue.
   @MainActor init(_ names: [String], in workspace: Workspace) throws {
     var (files, folders): (Set<String>, [String]) = ([], [])
     for name in names {
@@ -29,13 +25,11 @@ struct FileSelection {
     self.folders = folders
   }
 
-  /// Whether a file is chosen.
   func contains(_ path: String) -> Bool { files.contains(path) || folders.contains { path.hasPrefix($0) } }
 
-  /// Whether a problem is in a chosen file.
   func contains(_ diagnostic: Diagnostic) -> Bool { diagnostic.path.map(contains) ?? false }
 
-  /// A file or folder as the catalogue names it: it is written from the current folder or from the catalogue's.
+  /// Resolves a path, relative to the current folder or to the catalogue's, to the path used by the catalogue.
   @MainActor private static func path(_ name: String, in workspace: Workspace) throws -> (path: String, isFolder: Bool)
   {
     let root = NamedFile(workspace.folder).realPath ?? workspace.folder
@@ -45,7 +39,7 @@ struct FileSelection {
       let file = NamedFile(URL(fileURLWithPath: name, relativeTo: URL(fileURLWithPath: base + "/")).path)
       guard let path = file.realPath, let kind = file.kind, path == root || path.hasPrefix(root + "/") else { continue }
       let inside = String(path.dropFirst(root.count + 1))
-      // Texts and images of the catalogue are files of it too; of YAML, only those that it names.
+      // Localization files and images also belong to the catalogue; a YAML file only if the catalogue references it.
       guard kind == .folder || known.contains(inside) || !isDefinition(inside) else {
         throw CommandFailure(
           "'\(name)' isn't a file of the catalogue; see 'screens' in \(workspace.fileName)",
@@ -55,7 +49,7 @@ struct FileSelection {
       }
       return (inside, kind == .folder)
     }
-    // Says which screens are near.
+    // The error suggests screens with similar names.
     _ = try workspace.screen(named: name)
     return (name, false)
   }

@@ -1,6 +1,6 @@
 import PetriCatalog
 
-/// The texts of `petri init` and `petri new`.
+/// File templates for `petri init` and `petri new`.
 enum InitialCatalog {
   static func files(named name: String) -> [(path: String, text: String)] {
     [
@@ -28,7 +28,7 @@ enum InitialCatalog {
       """
   }
 
-  /// Whether a name is a text without quotes, for this reader of YAML and for others.
+  /// Whether a name is a plain YAML scalar that every YAML parser reads as a string.
   private static func isWord(_ name: String) -> Bool {
     !["null", "true", "false", "yes", "no", "on", "off", "y", "n"].contains(name)
   }

@@ -1,30 +1,28 @@
 import PetriCatalog
 
-/// The texts of `petri init --swift`, beside those of a catalogue: a package with a module of controllers, a petri that knows them, and a
-/// test of all snapshots.
+/// Additional file templates for `petri init --swift`: a package with a module of view controllers, a custom `petri`
+/// executable that registers them, and a snapshot test.
 struct InitialPackage {
-  /// The name of the product and of the folder, `shop`.
+  /// The product and folder name, for example `shop`.
   let name: String
-  /// Where Petri's package is.
   let petri: PetriLocation
 
-  /// The name of the module, `ShopUI`.
+  /// The module name, for example `ShopUI`.
   var module: String { words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() + "UI" }
 
-  /// The name of the executable, `shop-petri`.
+  /// The executable name, for example `shop-petri`.
   var tool: String { "\(scheme)-petri" }
 
-  /// The scheme of the app's links, `shop`.
+  /// The URL scheme of the app's deep links, for example `shop`.
   private var scheme: String { words.joined(separator: "-").lowercased() }
 
-  /// The words of a folder's name that can be in a module's.
+  /// The parts of the folder name that are valid in a module name.
   private var words: [String] {
     let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
     guard let first = words.first else { return ["App"] }
     return first.first?.isNumber == true ? ["App"] + words : words
   }
 
-  /// The files that a catalogue doesn't have.
   var files: [(path: String, text: String)] {
     [
       ("Package.swift", manifest), (".gitignore", ".build/\n"), ("Screens/gift.yaml", screen),

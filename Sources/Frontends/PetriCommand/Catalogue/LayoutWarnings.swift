@@ -7,13 +7,12 @@ import PetriFormat
 import PetriLoader
 import PetriYAML
 
-/// The warnings that Interface Builder would have about the layout of a catalogue's documents, at their lines.
+/// Layout warnings of Interface Builder for the catalogue's storyboards and xibs, with their source locations.
 @MainActor
 struct LayoutWarnings {
   let catalog: Catalog
   let folder: Folder
 
-  /// The warnings, document by document.
   var all: [Diagnostic] { catalog.settings.interfaces.flatMap(warnings) }
 
   private func warnings(of file: InterfaceFile) -> [Diagnostic] {
@@ -43,7 +42,6 @@ extension CanvasWarning {
 }
 
 extension Rectangle {
-  /// Its place and its size, in points.
   fileprivate var words: String {
     [x, y, width, height].map { value in
       let rounded = (value * 10).rounded() / 10

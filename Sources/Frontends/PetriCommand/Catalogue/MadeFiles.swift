@@ -2,54 +2,41 @@ import Foundation
 import PetriFiles
 import PetriText
 
-/// Files that a command makes and reports.
 @MainActor
 struct MadeFiles {
   private let folder: String
   private let console: Console
   private let isShown: Bool
 
-  /// Files of a folder.
-  ///
-  /// - Parameter isShown: whether messages name the folder with the files.
+  /// - Parameter isShown: prefixes file paths in messages with the folder.
   init(folder: String, console: Console, isShown: Bool = true) {
     self.folder = folder
     self.console = console
     self.isShown = isShown && folder != "."
   }
 
-  /// The folder's own name, for a title.
   var folderName: String {
     let path = URL(fileURLWithPath: folder).standardizedFileURL.lastPathComponent
     return path.isEmpty || path == "/" ? "My app" : path
   }
 
-  /// Writes all of them or, where one exists, leads out of the folder or can't be written, none; folders are made for them.
-  ///
-  /// - Throws: `CommandFailure` naming the file.
+  /// Writes all files, or none if one exists, is outside the folder or can't be written. Creates missing folders.
   func write(_ files: [(path: String, text: String)]) throws {
     try put(files)
     for file in files { console.line("wrote \(shown(file.path))") }
   }
 
-  /// Writes all of them, and prints which, with the commands to try next, as JSON.
-  ///
-  /// - Throws: `CommandFailure` naming the file.
   func write(_ files: [(path: String, text: String)], next: [String]) throws {
     try put(files)
     console.write(PrettyJSON.text(of: Report(files: files.map { shown($0.path) }, next: next)))
   }
 
-  /// The files and the commands, for programs.
   struct Report: Encodable {
     var version = OutputSchema.version
     let files: [String]
     let next: [String]
   }
 
-  /// Writes all of them or none, and prints nothing.
-  ///
-  /// - Throws: `CommandFailure` naming the file.
   func put(_ files: [(path: String, text: String)]) throws {
     do throws(NewFiles.Problem) {
       try NewFiles(folder: folder).write(files.map { ($0.path, Array($0.text.utf8)) })
@@ -76,6 +63,5 @@ struct MadeFiles {
     }
   }
 
-  /// The path of a file as messages have it.
   func shown(_ path: String) -> String { (isShown ? "\(folder)/\(path)" : path).cleaned }
 }

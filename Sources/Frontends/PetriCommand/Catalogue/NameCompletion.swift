@@ -4,21 +4,18 @@ import PetriCatalog
 import PetriComposer
 import PetriLoader
 
-/// The words that a shell offers where a name is typed: those of the catalogue that the command line so far means.
 enum NameCompletion {
-  /// The names of screens.
   static let screens = CompletionKind.custom { words, _, _ in
     loaded(words)?.catalog.screenNames ?? []
   }
 
-  /// The names of fixtures: those of the screen that was typed, else those of all.
+  /// Fixture names: those of the screen already typed, or of all screens.
   static let fixtures = CompletionKind.custom { words, _, _ in
     guard let catalog = loaded(words)?.catalog else { return [] }
     let named = words.compactMap(catalog.screen(named:))
     return ["examples"] + (named.isEmpty ? catalog.screens : named).flatMap { $0.fixtures.map(\.name) }
   }
 
-  /// The names of devices.
   static let devices = CompletionKind.list(Stage.devices)
 
   private static func loaded(_ words: [String]) -> LoadedCatalog? {

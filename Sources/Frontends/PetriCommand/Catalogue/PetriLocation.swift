@@ -2,21 +2,20 @@ import Foundation
 import PetriCatalog
 import PetriText
 
-/// Where another package's manifest finds Petri's.
+/// The dependency on Petri in another package's manifest.
 struct PetriLocation: Equatable {
-  /// The name that products are asked for with: SwiftPM takes a repository's from the end of its URL.
+  /// The package identity that product dependencies use; SwiftPM derives it from the last component of the repository
+  /// URL.
   let name: String
-  /// The dependency, in Swift.
   let dependency: String
 
-  /// A folder, whatever it is called.
   init(path: String) {
     name = "petri"
     dependency = ".package(name: \"petri\", path: \(path.quoted))"
   }
 
-  /// A repository; nil where it isn't one that others can reach, as a path isn't. Name and password aren't kept, but the
-  /// user of SSH. A version among the tags is named, or else the branch.
+  /// A remote repository, or nil if the URL isn't reachable by others, such as a file path. Credentials are removed,
+  /// except for an SSH user. Depends on a version tag if there is one, otherwise on the branch.
   init?(url: String, tags: [String], branch: String?) {
     guard url.cleaned == url, !url.contains(where: { $0.isWhitespace || "\"\\?#".contains($0) }) else { return nil }
     var reachable = url

@@ -2,14 +2,10 @@ import Foundation
 import PetriFiles
 import PetriText
 
-/// The folder of the package that Petri is built from, which another package's manifest names.
+/// The local package that Petri was built from.
 struct PetriPackage {
-  /// Its path, without links.
   let folder: String
 
-  /// The package at a path.
-  ///
-  /// - Throws: `CommandFailure` where there is none.
   init(folder: String) throws {
     guard let path = NamedFile(folder).realPath, Self.isPetri(path) else {
       throw CommandFailure("'\(folder.cleaned)' isn't the folder of Petri's package", .usage)
@@ -17,9 +13,9 @@ struct PetriPackage {
     self.folder = path
   }
 
-  /// The package that a program was built in.
+  /// Finds the package that contains a program's build folder.
   ///
-  /// - Throws: `CommandFailure` where the program is elsewhere.
+  /// - Throws: `CommandFailure` if the program isn't inside a package.
   init(ofProgram program: String) throws {
     var place = URL(fileURLWithPath: NamedFile(program).realPath ?? "/")
     while place.path != "/" {
@@ -35,7 +31,7 @@ struct PetriPackage {
     )
   }
 
-  /// The repository that it was cloned from; nil where others can't reach that, or where it is only a folder of another one.
+  /// The remote repository, or nil if it isn't reachable by others or the package is a subfolder of another repository.
   @MainActor func origin(_ environment: [String: String]) -> PetriLocation? {
     guard let git = try? Git(in: folder, environment), (try? git.isAtTop()) == true, let url = try? git.origin() else {
       return nil
@@ -43,10 +39,9 @@ struct PetriPackage {
     return PetriLocation(url: url, tags: (try? git.tags()) ?? [], branch: (try? git.originBranch()) ?? nil)
   }
 
-  /// Its folder, as a manifest in another one names it.
   func location(from base: String) -> PetriLocation { PetriLocation(path: path(from: base)) }
 
-  /// The way to it from a folder, which needn't be there yet.
+  /// The path relative to a folder that may not exist yet.
   func path(from base: String) -> String {
     var start = URL(fileURLWithPath: base).standardizedFileURL
     var missing: [String] = []

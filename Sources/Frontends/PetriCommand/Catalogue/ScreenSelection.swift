@@ -1,19 +1,16 @@
 import PetriCatalog
 import PetriLoader
 
-/// The screens that options choose.
 @MainActor
 struct ScreenSelection {
-  /// The chosen screens, in the catalogue's order.
   let screens: [ScreenDefinition]
-  /// The screens with errors that would be among them, as far as their properties are known.
+  /// Screens with errors that match the selection, as far as their properties could be read.
   let broken: [BrokenScreen]
-  /// Whether nothing was left out.
+  /// True if the options select every screen.
   let isComplete: Bool
 
-  /// Chooses.
-  ///
-  /// - Throws: `CommandFailure`: for an unknown name or a broken expression wrong usage, else where nothing is left.
+  /// - Throws: `CommandFailure`, with the exit code for wrong usage if a name or regular expression is invalid, and
+  ///   another one if nothing matches.
   init(_ options: CellOptions, _ groups: GroupOptions, in workspace: Workspace) throws {
     let all = workspace.catalog.screens
     for name in options.screens { _ = try workspace.screen(named: name) }
@@ -28,7 +25,7 @@ struct ScreenSelection {
       isNamed(screen.name) && groups.matches(group: screen.group, tags: screen.tags)
         && !options.notTag.contains { screen.tags.contains($0) }
     }
-    // Their tags aren't known.
+    // The tags of a broken screen are unknown.
     broken = workspace.loaded.brokenScreens.filter {
       isNamed($0.name) && groups.matches(group: $0.group, tags: groups.tag)
     }
@@ -55,7 +52,6 @@ struct ScreenSelection {
 }
 
 extension GroupOptions {
-  /// Whether a screen is in the group and has the tags.
   func matches(group own: [String], tags: [String]) -> Bool {
     let path = group.map { $0.split(separator: "/").map { $0.lowercased() } } ?? []
     return own.map { $0.lowercased() }.starts(with: path) && tag.allSatisfy(tags.contains)

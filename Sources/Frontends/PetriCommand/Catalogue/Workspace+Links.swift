@@ -3,9 +3,8 @@ import PetriLoader
 import PetriText
 
 extension Workspace {
-  /// Refuses to write into a tree of links, as Bazel and Nix lay it out: links aren't written through, and what is new would be gone with the tree.
-  ///
-  /// - Throws: `CommandFailure` that names the catalogue that the links lead to.
+  /// Throws if the catalogue is a symlink tree, as created by Bazel or Nix. Files must not be written through symlinks,
+  /// and new files would be lost with the tree.
   func refuseTreeOfLinks() throws {
     guard let source = try? FolderSource(path: folder, fileName: fileName), source.isTreeOfLinks else { return }
     let real = NamedFile("\(folder)/\(fileName)").realPath ?? "PATH"

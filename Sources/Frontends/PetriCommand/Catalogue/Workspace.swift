@@ -7,33 +7,27 @@ import PetriLoader
 import PetriText
 import PetriYAML
 
-/// The catalogue that a command works on, loaded.
+/// The loaded catalogue that a command works on.
 @MainActor
 struct Workspace {
-  /// The result of loading it.
   let loaded: LoadedCatalog
-  /// The catalogue's folder.
   let folder: String
-  /// The catalogue's file in it.
   let fileName: String
-  /// The surroundings of the command.
   let invocation: Invocation
   private let color: Bool
 
-  /// The definitions without errors, in the variants that were chosen.
+  /// The valid definitions, with the selected variants applied.
   let catalog: Catalog
 
-  /// The locale in which titles are listed.
   var locale: String { catalog.settings.locales.first ?? "en" }
 
-  /// Finds and loads the catalogue.
+  /// Locates and loads the catalogue.
   ///
   /// - Parameters:
-  ///   - invocation: the surroundings of the command.
-  ///   - toleratingErrors: whether a broken `Catalog.yaml` is the command's own business.
-  ///   - lints: whether warnings are looked for.
-  ///   - cache: the files of the load before, for those who load again and again.
-  /// - Throws: `CommandFailure` if there is none, it can't be read or has errors.
+  ///   - toleratingErrors: leaves errors in `Catalog.yaml` to the caller.
+  ///   - lints: enables warnings.
+  ///   - cache: files from a previous load, for commands that load repeatedly.
+  /// - Throws: `CommandFailure` if there is no catalogue, or it can't be read or has errors.
   init(
     _ options: CatalogOptions,
     _ invocation: Invocation,
@@ -45,9 +39,6 @@ struct Workspace {
     try self.init(place, options, invocation, toleratingErrors: toleratingErrors, reusing: cache)
   }
 
-  /// Loads a catalogue that was found.
-  ///
-  /// - Throws: `CommandFailure` where it has errors, and for an unknown variant.
   init(
     _ place: CatalogPlace,
     _ options: CatalogOptions,
@@ -59,9 +50,6 @@ struct Workspace {
     try self.init(whole: loaded, of: place, options, invocation, toleratingErrors: toleratingErrors)
   }
 
-  /// All that was loaded of a catalogue, in the variants that were chosen.
-  ///
-  /// - Throws: `CommandFailure` where it has errors, and for an unknown variant.
   init(
     whole loaded: LoadedCatalog,
     of place: CatalogPlace,
@@ -80,25 +68,22 @@ struct Workspace {
     }
   }
 
-  /// The controllers that this petri knows.
   var registry: ControllerRegistry { invocation.registry }
 
-  /// The streams of the command.
   var console: Console { invocation.console }
 
-  /// The chosen variants that are not the usual ones.
+  /// The selected variants that differ from the defaults, by experiment.
   var unusualVariants: [String: String] {
     let usual = catalog.settings.usualVariants
     return catalog.variants.filter { usual[$0.key] != $0.value }
   }
 
-  /// The same catalogue in other variants; a variant that is gone counts for nothing.
+  /// Applies other variants; ignores variants that no longer exist.
   func choosing(_ variants: [String: String]) -> Workspace {
     guard variants != unusualVariants, let chosen = try? catalog.applying(variants) else { return self }
     return Workspace(self, catalog: chosen)
   }
 
-  /// The same with what Interface Builder would warn about in the layout of the catalogue's documents.
   func withLayoutWarnings() throws -> Workspace {
     guard !catalog.settings.interfaces.isEmpty else { return self }
     let warnings = LayoutWarnings(catalog: catalog, folder: try Folder(folder)).all
@@ -114,9 +99,7 @@ struct Workspace {
     self.catalog = catalog
   }
 
-  /// The screen of a name.
-  ///
-  /// - Throws: `CommandFailure` with its errors where it has some, with the nearest names where there is none.
+  /// - Throws: `CommandFailure` with the screen's errors, or with similar names if the screen doesn't exist.
   func screen(named name: String) throws -> ScreenDefinition {
     if let screen = catalog.screen(named: name) { return screen }
     if let broken = loaded.brokenScreens.first(where: { $0.name == name }) {
@@ -142,7 +125,7 @@ struct Workspace {
     throw CommandFailure("unknown screen '\(name)'\(hint)", .usage, nearest: nearest, next: "petri list")
   }
 
-  /// Whether a file has errors that keep the names in it from being known.
+  /// True if a file has errors that prevent its names from being read.
   var hasUnreadDefinitions: Bool {
     let named = Set(loaded.brokenScreens.filter { !$0.name.isEmpty }.map(\.place.file))
       .union(catalog.screens.map(\.place.file)).union(catalog.containers.map(\.place.file))
@@ -151,17 +134,15 @@ struct Workspace {
     }
   }
 
-  /// Where a screen is defined, with or without errors.
   func placeOfScreen(named name: String) -> Place? {
     catalog.screen(named: name)?.place ?? loaded.brokenScreens.first { $0.name == name }?.place
   }
 
-  /// The bytes of one of the catalogue's files as it is now.
   nonisolated func bytes(of file: String) throws(SourceProblem) -> [UInt8] {
     try FolderSource(path: folder, fileName: fileName).read(file, limit: LoaderLimits().yaml.fileBytes)
   }
 
-  /// Notes in one line on standard error that some screens are left out.
+  /// Prints to standard error that screens with errors are omitted.
   func mentionBrokenScreens() {
     let count = loaded.brokenScreens.count
     guard count > 0 || loaded.hasErrors else { return }
@@ -170,12 +151,12 @@ struct Workspace {
     console.note("warning: \(what); run 'petri validate' to see them")
   }
 
-  /// Leaves it to the end of the process, which is near: taking ten thousand screens apart takes time that nobody wants.
+  /// Leaks the workspace, because deallocating ten thousand screens just before the process exits is slow.
   func outlive() { _ = Unmanaged.passRetained(Undestroyed(self)) }
 
-  /// A catalogue in variants, each as `name=variant`.
+  /// Applies variants, each given as `name=variant`.
   ///
-  /// - Throws: `CommandFailure` for an unknown variant.
+  /// - Throws: `CommandFailure` if a variant is unknown.
   nonisolated static func choosing(_ experiments: [String], of catalog: Catalog) throws -> Catalog {
     var chosen: [String: String] = [:]
     for text in experiments {
@@ -190,7 +171,6 @@ struct Workspace {
     }
   }
 
-  /// A failure because of errors in files.
   func failure(
     _ diagnostics: [Diagnostic],
     _ reason: CommandFailure.Reason,
@@ -202,7 +182,6 @@ struct Workspace {
 }
 
 extension ExperimentProblem {
-  /// The names that may have been meant.
   fileprivate var nearest: [String] {
     switch self {
     case .unknown(let name, let known), .unknownVariant(let name, _, let known):
@@ -211,7 +190,6 @@ extension ExperimentProblem {
   }
 }
 
-/// Keeps a workspace from being destroyed.
 private final class Undestroyed {
   private let workspace: Workspace
 
