@@ -4,22 +4,19 @@ import PetriFiles
 import PetriJSONRPC
 import PetriText
 
-/// The file of accepted findings.
 struct BaselineFile {
   let path: String
-  /// Whether somebody named it, so that it has to be there.
+  /// True if the path was given explicitly, so that the file must exist.
   private let isNamed: Bool
 
-  /// A file that was named, else the usual one beside the catalogue.
   init(_ named: String?, besideCatalogIn folder: String) {
     path = named ?? "\(folder)/\(CheckBaseline.fileName)"
     isNamed = named != nil
   }
 
-  /// The accepted findings; none where the file is missing.
+  /// Reads the accepted findings; returns an empty baseline if the file is missing.
   ///
-  /// - Parameter isMade: whether the file is about to be made.
-  /// - Throws: `CommandFailure` where it can't be read.
+  /// - Parameter isMade: true if the file is about to be created.
   func read(isMade: Bool) throws -> CheckBaseline {
     let file = NamedFile(path)
     if file.kind == nil, !isNamed || isMade { return CheckBaseline() }
@@ -43,7 +40,6 @@ struct BaselineFile {
     try OutputFile(path: path).write(PrettyJSON.text(of: baseline))
   }
 
-  /// The place and the reason of what can't be read.
   private static func words(of error: any Error, in bytes: [UInt8]) -> String {
     switch error as? DecodingError {
     case .keyNotFound(let key, let context): return "\(entry(in: context)) has no '\(key.stringValue)'".cleaned
@@ -60,7 +56,6 @@ struct BaselineFile {
     }
   }
 
-  /// The reason why bytes aren't JSON, with its line.
   private static func problem(of bytes: [UInt8]) -> String {
     do throws(JSONProblem) {
       _ = try JSONParser.value(of: bytes)
@@ -71,7 +66,7 @@ struct BaselineFile {
     }
   }
 
-  /// The entry, counted from 1.
+  /// The number of the invalid entry, counted from 1.
   private static func entry(in context: DecodingError.Context) -> String {
     context.codingPath.lazy.compactMap(\.intValue).first.map { "entry \($0 + 1)" } ?? "the file"
   }

@@ -6,7 +6,6 @@ import PetriComposer
 import PetriDiagnostics
 import PetriLoader
 
-/// `petri check`: what nobody looks at.
 struct CheckCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "check",

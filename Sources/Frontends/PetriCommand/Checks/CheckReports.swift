@@ -4,7 +4,7 @@ import PetriCatalog
 import PetriChecks
 import PetriDiagnostics
 
-/// The reports that checks leave besides the one for people: files, and GitHub's annotations and summary.
+/// The reports of checks other than the console output: files, GitHub annotations and the job summary.
 @MainActor
 struct CheckReports {
   nonisolated static let help = ArgumentHelp(
@@ -15,9 +15,6 @@ struct CheckReports {
   let report: CheckReport
   let workspace: Workspace
 
-  /// Writes the reports.
-  ///
-  /// - Throws: `CommandFailure` where a file can't be written.
   func write(_ arguments: [ReportArgument]) throws {
     for argument in arguments {
       let file = OutputFile(path: argument.file)
@@ -32,24 +29,25 @@ struct CheckReports {
     }
     guard workspace.invocation.isOnGitHub else { return }
     workspace.console.write(GitHubDiagnosticFormatter().format(diagnostics))
-    // Other steps of a job write to the same file, so it is added to.
+    // The summary file is shared by all steps of a job, so append to it.
     if let path = workspace.invocation.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty {
       try OutputFile(path: path).append(CheckMarkdown(report).text)
     }
   }
 
-  /// The catalogue's folder from the current one, which is the repository's in a job; nothing where it isn't below.
+  /// The catalogue's folder relative to the current one, which is the repository root in a GitHub job; empty if it
+  /// isn't below.
   private var folder: String {
     let current = FileManager.default.currentDirectoryPath
     let own = URL(fileURLWithPath: workspace.folder).standardizedFileURL.path
     return own.hasPrefix(current + "/") ? own.dropFirst(current.count + 1) + "/" : ""
   }
 
-  /// The findings as diagnostics, each at its definition or its screen's.
+  /// The findings as diagnostics, located at the finding's own definition or else at its screen.
   private var diagnostics: [Diagnostic] {
     report.findings.map { finding in
       let screen = workspace.catalog.screen(named: finding.screen)
-      // A finding about no screen is in the catalogue's own file.
+      // A finding without a screen is reported at the catalogue file.
       let place = finding.place ?? screen?.place ?? Place(file: workspace.fileName, line: 1, column: 1)
       return Diagnostic(
         .warning,

@@ -3,18 +3,14 @@ import PetriChecks
 import PetriComposer
 import PetriLoader
 
-/// The work of a worker process on checks.
 struct CheckRole: WorkerRole {
   nonisolated static let name = "check"
 
-  /// The catalogue's folder and the name of its file.
   let folder: String
   let fileName: String
-  /// The variants that are not the usual ones, by their experiments.
   let variants: [String: String]
-  /// Whether findings have pictures.
   let drawsPictures: Bool
-  /// Whether navigation is explored near each screen alone.
+  /// Limits navigation checks to the neighbourhood of each screen.
   let staysNear: Bool
 
   @MainActor init(_ workspace: Workspace, drawsPictures: Bool = false, staysNear: Bool = false) {
@@ -30,7 +26,7 @@ struct CheckRole: WorkerRole {
     let checker = Checker(
       of: CheckedCatalog(catalog, registry: registry, drawsPictures: drawsPictures, staysNear: staysNear)
     )
-    // Misuse of UIKit is for `launch` to report.
+    // Violations of UIKit's rules are reported by `launch`.
     return { job in Stage.withoutWarnings { checker.outcome(of: job) } }
   }
 }

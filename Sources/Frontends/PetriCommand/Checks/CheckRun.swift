@@ -3,19 +3,13 @@ import PetriChecks
 import PetriComposer
 import PetriLoader
 
-/// Checks of screens, done as far as a budget allows.
 @MainActor
 struct CheckRun {
-  /// All that was found.
   private var report: CheckReport
-  /// The screens that each check came to.
   private let checked: [CheckKind: Set<String>]
-  /// The screens that there are, those with errors among them; `nil` where a file couldn't be read.
+  /// The names of all screens, including those with errors; `nil` if a file couldn't be read.
   private let known: Set<String>?
 
-  /// Checks screens.
-  ///
-  /// - Throws: `CommandFailure` where no worker can be started.
   init(
     _ selection: CheckSelection,
     in workspace: Workspace,
@@ -68,7 +62,7 @@ struct CheckRun {
       grouping: missing.map { ($0.kind, $0.screen) } + failed.map { ($0.check, $0.screen) },
       by: \.0
     ).mapValues { Set($0.map(\.1)) }
-    // A walk to a screen may begin anywhere.
+    // A walk that reaches a screen may start at any other one.
     let isNavigated = unfinished[.navigation] == nil && (selection.isOfChanges || selection.origins.isEmpty)
     checked = Dictionary(
       uniqueKeysWithValues: kinds.map { kind in
@@ -79,25 +73,25 @@ struct CheckRun {
     known = workspace.hasUnreadDefinitions ? nil : Set(defined)
   }
 
-  /// Whether a check came to a screen, so that what it doesn't find there isn't there; nothing is on a screen that is gone.
+  /// Whether a check reached a screen, so that a finding missing there is really fixed. Also true for deleted screens.
   private func isChecked(_ kind: CheckKind, _ screen: String) -> Bool {
     known?.contains(screen) == false || checked[kind]?.contains(screen) ?? false
   }
 
-  /// The report, without what a baseline accepts.
+  /// The report without the findings accepted by a baseline.
   func report(with baseline: CheckBaseline) -> CheckReport {
     var report = report
     report.apply(baseline, isChecked: isChecked)
     return report
   }
 
-  /// The parts of all checks in turn, so that a budget has something of each; a check that has few parts, each of which takes long, comes
-  /// last then, and first where all is done anyway.
+  /// Interleaves the jobs of all checks, so that a limited budget covers each of them. A check with few, slow jobs
+  /// comes last with a budget, and first without one.
   private static func inTurns(_ lists: [[CheckJob]], withBudget: Bool) -> [CheckJob] {
     let placed = lists.flatMap { list in
       list.enumerated().map { (place: Double($0.offset + (withBudget ? 1 : 0)) / Double(list.count), job: $0.element) }
     }
-    // Of two at one place, that of the check named first is first.
+    // Ties are broken by the order in which the checks were named.
     return placed.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.map(
       \.element.job
     )

@@ -2,22 +2,20 @@ import PetriCatalog
 import PetriChecks
 import PetriText
 
-/// The checks that somebody wants, and the screens.
 @MainActor
 struct CheckSelection {
   let kinds: [CheckKind]
-  /// The screens that are wanted; none where changes affect none.
+  /// The selected screens; empty if changes affect none.
   let screens: [ScreenDefinition]
-  /// Whether they are those that changes affect.
+  /// True if the screens were selected by `--changed`.
   let isOfChanges: Bool
-  /// Whether the screens with errors, which can't be checked, are among those that are wanted.
+  /// Whether the selection includes the screens with errors, which can't be checked.
   let meansBrokenScreens: Bool
   private let catalog: Catalog
 
-  /// Reads words: checks, then screens.
+  /// Parses arguments: checks, then screens.
   ///
-  /// - Parameter reference: the commit since which changes count; `nil` for all screens.
-  /// - Throws: `CommandFailure` for an unknown name, and if git can't tell.
+  /// - Parameter reference: the commit that changes are compared with; `nil` selects all screens.
   init(_ words: [String], changedSince reference: String?, in workspace: Workspace) throws {
     catalog = workspace.catalog
     var kinds: [CheckKind] = []
@@ -48,11 +46,11 @@ struct CheckSelection {
     screens = chosen.filter { affected?.contains($0.name) ?? true }
   }
 
-  /// The names of the screens.
   var names: Set<String> { Set(screens.map(\.name)) }
 
-  /// The screens where navigation begins as well, as a way back depends on where one came from: for changes those where the
-  /// catalogue's begins, and no others, as nothing is to be found that the check of all screens doesn't find; else those that open the screens.
+  /// Additional start screens of the navigation check, because the back stack depends on where the user came from:
+  /// usually the screens that open the selected ones. For changed screens, navigation starts at every screen, so that
+  /// the check has no findings that a check of the whole catalogue lacks.
   var origins: [ScreenDefinition] {
     guard !screens.isEmpty, screens.count < catalog.screens.count else { return [] }
     if isOfChanges { return catalog.screens }
@@ -63,10 +61,10 @@ struct CheckSelection {
     return catalog.screens.filter { openers.contains($0.name) && !names.contains($0.name) }
   }
 
-  /// Whether navigation begins at the screens themselves.
+  /// Whether the navigation check also starts at the selected screens.
   var beginsAtScreens: Bool { !isOfChanges || origins.isEmpty }
 
-  /// The part of an outcome that counts: of work that begins elsewhere, the findings on the screens.
+  /// Drops findings on other screens from a job that started outside the selection.
   func counted(_ outcome: CheckOutcome, of job: CheckJob) -> CheckOutcome {
     var outcome = outcome
     if !names.contains(job.screen) { outcome.findings.removeAll { !names.contains($0.screen) } }

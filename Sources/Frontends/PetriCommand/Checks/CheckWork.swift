@@ -2,21 +2,18 @@ import Foundation
 import PetriCatalog
 import PetriChecks
 
-/// Does the parts of checks in worker processes.
 @MainActor
 struct CheckWork {
   let workspace: Workspace
-  /// The number of worker processes; one for each processor without.
+  /// The number of worker processes; defaults to the number of cores.
   let jobs: Int?
-  /// The seconds after which no more is done.
+  /// The time budget in seconds.
   let budget: Double?
-  /// Whether findings have pictures.
   let drawsPictures: Bool
 
-  /// A part that takes longer is given up.
   private static let timeout = Duration.seconds(300)
 
-  /// The results of the parts, in their order; `nil` for those that the budget didn't allow.
+  /// The results in the order of the jobs; `nil` for jobs that didn't fit into the budget.
   func results(of parts: [CheckJob]) throws -> [WorkerResult<CheckOutcome>?] {
     guard !parts.isEmpty else { return [] }
     let role = CheckRole(workspace, drawsPictures: drawsPictures)

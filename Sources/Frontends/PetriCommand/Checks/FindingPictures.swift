@@ -2,15 +2,12 @@ import PetriCatalog
 import PetriChecks
 import PetriFiles
 
-/// The pictures of findings, as files of a folder.
 struct FindingPictures {
   private let findings: [CheckFinding]
 
   init(_ findings: [CheckFinding]) { self.findings = findings }
 
-  /// Writes a file for each finding that has a picture, named after its screen, its rule and what it is about.
-  ///
-  /// - Throws: `CommandFailure` where a file can't be written.
+  /// Writes one file per finding with a picture, named after its screen, rule and subject.
   func write(to folder: String) throws {
     do throws(FileError) {
       try write(to: Folder(making: folder))
