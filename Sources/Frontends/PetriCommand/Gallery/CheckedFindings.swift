@@ -6,16 +6,11 @@ import PetriFiles
 import PetriGallery
 import PetriText
 
-/// The findings of a file that `petri check --json` printed, for a gallery's page.
 struct CheckedFindings {
   let findings: [GalleryFinding]
 
-  /// A file of more bytes is none of these.
   private static let limit = 256 << 20
 
-  /// Reads a file.
-  ///
-  /// - Throws: `CommandFailure` where it can't be read, or is another file.
   init(in path: String) throws {
     let bytes: [UInt8]
     do throws(FileError) {

@@ -1,14 +1,13 @@
 import PetriCatalog
 
-/// The lines of a file that define a screen.
 enum DefinitionText {
-  /// The lines at which definitions begin, by file.
+  /// The first line of every definition, by file.
   static func ends(in catalog: Catalog) -> [String: [Int]] {
     let places = catalog.screens.map(\.place) + catalog.containers.map(\.place)
     return Dictionary(grouping: places, by: \.file).mapValues { $0.map(\.line).sorted() }
   }
 
-  /// The text of a definition, with the comment above it, up to the next one.
+  /// The source text of a definition, including the comment above it.
   static func text(of place: Place, in bytes: [UInt8], ends: [String: [Int]]) -> String {
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     let next = ends[place.file]?.first { $0 > place.line } ?? lines.count + 1

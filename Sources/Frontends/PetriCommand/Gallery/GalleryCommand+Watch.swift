@@ -7,13 +7,11 @@ import PetriLoader
 import PetriText
 
 extension GalleryCommand {
-  /// Makes the gallery, and makes anew what an edit affects whenever files are saved, until Ctrl-C.
-  ///
-  /// - Throws: `CommandFailure` where the first gallery can't be made.
+  /// Writes the gallery, then updates it whenever files are saved, until Ctrl-C.
   @MainActor func watch(in invocation: Invocation) throws {
     let interruption = Interruption()
     let folder = try Workspace(options, invocation, toleratingErrors: true).folder
-    // A file that is saved while the first gallery is made is a change too.
+    // Created first, so that files saved while the gallery is written count as changes.
     var changes = CatalogWatch(folder: folder)
     var files = CatalogFolder(folder).states
     let cache = FileCache()
@@ -23,7 +21,7 @@ extension GalleryCommand {
     do {
       parts = try make(workspace, Writing(stamp: GalleryCommand.newStamp, check: interruption.check))
     } catch {
-      // Ctrl-C ends workers, too.
+      // Ctrl-C also terminates the workers.
       if interruption.hasCome { return }
       throw error
     }
@@ -32,7 +30,7 @@ extension GalleryCommand {
     while !interruption.hasCome {
       guard changes.waitForChange(or: interruption.descriptor) else { continue }
       let newFiles = CatalogFolder(folder).states
-      // A catalogue that is just being moved is there again in a moment.
+      // The catalogue may be missing for a moment, for example while it is being moved.
       guard let new = try? Workspace(options, invocation, toleratingErrors: true, reusing: cache) else { continue }
       let errors = new.loaded.diagnostics.filter { $0.severity == .error }
       guard errors.isEmpty else {
@@ -66,6 +64,5 @@ extension GalleryCommand {
     }
   }
 
-  /// A number that no earlier writing had: the milliseconds since 1970.
   private static var newStamp: Int { Int(Date().timeIntervalSince1970 * 1_000) }
 }

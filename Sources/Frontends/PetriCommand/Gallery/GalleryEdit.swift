@@ -1,19 +1,17 @@
 import PetriCatalog
 import PetriGallery
 
-/// An edit of a catalogue as a gallery sees it: which of its parts may look otherwise.
 struct GalleryEdit {
-  /// Whether nothing differs.
+  /// True if the edit doesn't change the gallery.
   let isEmpty: Bool
-  /// The screens that the edit affects, and those that lead to one; `nil` for all.
+  /// The affected screens and those with a transition to one; `nil` for all screens.
   private let screens: Set<String>?
 
-  /// - Parameter files: the files that aren't as they were.
   init(from old: Catalog, to new: Catalog, files: Set<String>) {
-    // Another file counts by what it has of the catalogue: texts, fonts and images are settings.
+    // Changes of other files, such as localizations, fonts and images, show up in the settings.
     let files = files.intersection((old.screens + new.screens).map(\.place.file))
     isEmpty = files.isEmpty && old == new
-    // Any screen may have the link that leads elsewhere now.
+    // A deep link that now opens another screen may be on any screen.
     guard old.settings == new.settings, old.containers == new.containers, old.variants == new.variants,
       old.linkPatterns == new.linkPatterns
     else {
@@ -26,12 +24,10 @@ struct GalleryEdit {
     screens = affected.union(leading.map(\.from))
   }
 
-  /// Whether something that shows these screens may look otherwise.
   func affects(_ shown: Set<String>) -> Bool { screens.map { !$0.isDisjoint(with: shown) } ?? true }
 }
 
 extension Catalog {
-  /// The links of screens, each with where it leads.
   fileprivate var linkPatterns: [String] {
     screens.flatMap { screen in screen.links.map { "\(screen.name) \($0.pattern)" } }
   }

@@ -6,27 +6,20 @@ import PetriGallery
 import PetriLoader
 import PetriYAML
 
-/// The work of a worker process on a gallery: it makes screens, keeps their pictures in the gallery's folder, and explores the app.
+/// The worker role that renders screens into a gallery's folder and explores the prototype.
 struct GalleryRole: WorkerRole {
   nonisolated static let name = "gallery"
 
-  /// The catalogue's folder and the name of its file.
   let folder: String
   let fileName: String
-  /// The variants that are not the usual ones, by their experiments.
   let variants: [String: String]
-  /// The folder that the gallery is made in.
   let gallery: String
 
-  /// A part of the work.
   enum Job: Codable {
-    /// A screen's page.
     case screen(String)
-    /// The states that can be reached from a screen.
     case prototype(from: String, ExplorationLimits)
   }
 
-  /// The result of a job.
   enum Outcome: Codable {
     case screen(GalleryScreen)
     case prototype([GalleryState], cutWays: Int)
@@ -54,7 +47,7 @@ struct GalleryRole: WorkerRole {
         return .prototype(states, cutWays: cutWays)
       }
     }
-    // Misuse of UIKit is for `launch` to report.
+    // Violations of UIKit's rules are reported by `launch`.
     return { job in try Stage.withoutWarnings { try outcome(of: job) } }
   }
 }

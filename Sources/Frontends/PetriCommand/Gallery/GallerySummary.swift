@@ -2,28 +2,20 @@ import PetriGallery
 import PetriSnapshots
 import PetriText
 
-/// The extent of a gallery that was written, in words and for programs.
 struct GallerySummary: Encodable {
   var version = OutputSchema.version
-  /// The page to open.
+  /// The path of the index page.
   let page: String
   let screens: Int
-  /// How many pictures of screens it has.
+  /// The number of pictures of screens.
   let looks: Int
-  /// How many states the prototype has.
   let states: Int
-  /// How many changes it shows; `nil` where it has no page of them.
+  /// The number of changes; `nil` if there is no page of changes.
   let changes: Int?
-  /// How many screens were composed for this writing.
   let newScreens: Int
   let seconds: Double
   let leftOut: [GalleryParts.LeftOut]
 
-  /// Counts.
-  ///
-  /// - Parameters:
-  ///   - folder: where the gallery is.
-  ///   - seconds: how long it took.
   init(of app: GalleryApp, _ parts: GalleryParts, in folder: String, seconds: Double) {
     page = "\(folder)/index.html"
     screens = app.screens.count
@@ -35,7 +27,6 @@ struct GallerySummary: Encodable {
     leftOut = parts.leftOut
   }
 
-  /// A line for people.
   var text: String {
     var words = "wrote \(page): \(GallerySummary.count(screens, "screen")) in \(looks) looks"
     if states > 0 { words += ", a prototype of \(states) states" }

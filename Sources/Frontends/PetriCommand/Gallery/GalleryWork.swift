@@ -5,26 +5,21 @@ import PetriComposer
 import PetriFiles
 import PetriGallery
 
-/// Composes the parts of a gallery in worker processes.
 @MainActor
 struct GalleryWork {
   let workspace: Workspace
-  /// The names of the screens.
   let screens: [String]
-  /// The screen that the prototype begins with; `nil` for no prototype.
+  /// The start screen of the prototype; `nil` for no prototype.
   let start: String?
-  /// How far the prototype goes.
   let limits: ExplorationLimits
-  /// The number of worker processes.
   let jobs: Int
   let timeout: Duration?
 
-  /// Composes the parts, and keeps their pictures in a folder.
+  /// Renders the parts and writes their pictures to a folder.
   ///
   /// - Parameters:
-  ///   - kept: parts that needn't be composed, whose pictures are in the folder.
-  ///   - check: called now and then; ends the work by throwing.
-  /// - Throws: `CommandFailure`, and what `check` throws.
+  ///   - kept: parts to reuse, whose pictures are already in the folder.
+  ///   - check: called regularly; may throw to cancel.
   func parts(in folder: String, keeping kept: GalleryParts, check: () throws -> Void) throws -> GalleryParts {
     let old = Dictionary(kept.screens.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     var parts = GalleryParts()
@@ -32,7 +27,7 @@ struct GalleryWork {
     let missing = screens.filter { old[$0] == nil }
     parts.newScreens = missing.count
     var jobs: [GalleryRole.Job] = missing.map { .screen($0) }
-    // It takes longest, so it comes first.
+    // The prototype takes longest, so start it first.
     if let start, parts.prototype == nil { jobs.insert(.prototype(from: start, limits), at: 0) }
     var made: [String: GalleryScreen] = [:]
     for (result, job) in zip(try results(of: jobs, in: folder, check: check), jobs) {

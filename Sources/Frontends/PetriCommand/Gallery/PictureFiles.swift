@@ -1,7 +1,6 @@
 import PetriFiles
 import PetriGallery
 
-/// The pictures of a gallery as files of its folder, each written once.
 @MainActor
 final class PictureFiles: PictureStore {
   private let folder: Folder

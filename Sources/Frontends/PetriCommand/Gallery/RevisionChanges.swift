@@ -4,19 +4,17 @@ import PetriComposer
 import PetriLoader
 import PetriSnapshots
 
-/// The differences of a catalogue from what it was in a commit: both are composed anew, so that no snapshot is needed.
+/// The changes of a catalogue since a commit. Renders both versions, so it needs no snapshots.
 @MainActor
 struct RevisionChanges {
   let workspace: Workspace
-  /// The name of the commit; of another branch, where that branch and this one parted.
+  /// The revision as given. For another branch, the merge base is used.
   let revision: String
-  /// The number of worker processes.
   let jobs: Int
 
-  /// Compares the looks of screens that changes can affect.
+  /// Compares the screens that the changes can affect.
   ///
-  /// - Parameter screens: the names of those that are wanted.
-  /// - Throws: `CommandFailure` if git doesn't know the commit.
+  /// - Throws: `CommandFailure` if git doesn't know the revision.
   func changes(of screens: [String]) throws -> RunChanges {
     let git = try Git(in: workspace.folder, workspace.invocation.environment, for: "--since")
     let commit = try git.parting(of: git.commit(revision), and: "HEAD")
@@ -43,7 +41,7 @@ struct RevisionChanges {
     let groups = PendingGroup.groups(of: results.filter(\.status.isPending)) {
       texts[$0.id]
     } files: { cells in
-      // The looks of a new screen read alike: the first is shown for all.
+      // All cells of a new screen count as one edit, so show the first.
       cells.first.flatMap { texts[$0.id] }
     }
     let pictures = ChangedPictures(of: workspace, since: revision, isDrawing: true)
@@ -63,17 +61,15 @@ struct RevisionChanges {
     return changes
   }
 
-  /// So many looks of an edit are drawn.
   private static let maxLooks = 12
 
-  /// The first cells of an edit of different looks, whatever is printed of them.
+  /// The first cell of each configuration, regardless of its rendering.
   private static func looks(of cells: [CellResult]) -> [CellResult] {
     var seen: Set<[String]> = []
     return Array(cells.filter { seen.insert([$0.screen, $0.cell]).inserted }.prefix(maxLooks))
   }
 
-  /// The screens that have another name now and are as they were else: the paths of their snapshots' files by the new ones, and the texts before
-  /// by the ids of cells.
+  /// Detects screens that were only renamed. Returns the old snapshot paths by new path, and the old texts by cell ID.
   private func renames(
     to missing: [CellResult],
     texts: [String: String],
