@@ -2,37 +2,28 @@ import PetriCatalog
 import PetriComposer
 import PetriLoader
 
-/// A launch whose values were judged by the types of the keys that they are for.
+/// A launch with its context values parsed and type-checked.
 struct CheckedLaunch {
-  /// The launch.
   var launch: Launch
-  /// The screen's own context.
   let resolution: ContextResolution
-  /// The problems of those.
   private(set) var innerProblems: [InnerProblem] = []
 
-  /// A problem of a value for a screen inside.
+  /// A problem of a value for a child screen.
   struct InnerProblem {
-    /// The place as it was given.
     let path: ContextPath
-    /// The screen inside.
     let screen: String
-    /// The problem; `nil` where the place names the screen alone, and no key of it.
+    /// `nil` if the path names the child screen without a key.
     let problem: ContextProblem?
 
-    /// The problem in a line.
     var reason: String {
       problem?.description
         ?? "\(path) is a child screen; set one of its keys: \(path).key=value"
     }
   }
 
-  /// Judges values.
-  ///
   /// - Parameters:
-  ///   - assignments: values for the screen's keys, and behind the name of a screen inside for that one's.
-  ///   - given: values for complete keys, from a file.
-  ///   - fixture: the name of a fixture.
+  ///   - assignments: values for the screen's own keys, and for those of child screens, prefixed with the child's name.
+  ///   - given: values of whole keys, from a file.
   init(
     of screen: ScreenDefinition,
     in catalog: Catalog,
@@ -65,7 +56,7 @@ struct CheckedLaunch {
     launch.inner = inner
   }
 
-  /// Reads a value for a screen inside as the key that it is for wants it; returns it with its problems.
+  /// Parses a value according to the type of the child screen's key.
   private static func parsed(
     _ assignment: ContextAssignment,
     in catalog: Catalog

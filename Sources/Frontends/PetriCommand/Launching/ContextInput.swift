@@ -3,14 +3,12 @@ import PetriDiagnostics
 import PetriFiles
 import PetriLoader
 
-/// Contexts from files and standard input.
 enum ContextInput {
-  /// The most bytes that a context's file may have.
   static let maximumBytes = 1 << 20
 
-  /// Reads a file, or standard input for `-`.
+  /// Reads a file, or standard input if the path is `-`.
   ///
-  /// - Throws: `CommandFailure` for a file that can't be read, or one with mistakes, all of them in one message.
+  /// - Throws: `CommandFailure` with all errors of the file.
   @MainActor static func read(_ path: String, in invocation: Invocation) throws -> ContextLiteral {
     let result = ContextFile.read(
       try bytes(of: path, input: invocation.console.input),
@@ -36,9 +34,9 @@ enum ContextInput {
 }
 
 extension ContextAssignment {
-  /// Reads `path:=value`, the value as YAML or JSON has it, whatever the type of the key.
+  /// Parses `path:=value`, where the value is a YAML or JSON literal, regardless of the key's type.
   ///
-  /// - Returns: `nil` without `:=`, or where the path or the value isn't one.
+  /// - Returns: `nil` if there is no `:=`, or the path or value is invalid.
   init?(typed argument: String) {
     guard let sign = argument.firstRange(of: ":="), !argument[..<sign.lowerBound].contains("="),
       let path = ContextPath(argument[..<sign.lowerBound]),
@@ -47,7 +45,7 @@ extension ContextAssignment {
     self.init(path: path, value: value)
   }
 
-  /// The assignment with a value for a list or an object read from YAML's flow form.
+  /// Parses the text of a list or object as a YAML flow collection.
   func parsed(for fields: [ContextField]) -> ContextAssignment {
     guard case .scalar(let text, .argument) = value, let type = type(in: fields), !type.isScalar,
       let literal = ContextFile.flowLiteral(text)

@@ -3,13 +3,12 @@ import PetriComposer
 import PetriRendering
 import PetriText
 
-/// A screen as a small wireframe, for those who point at its name in an editor.
+/// A small wireframe of a screen for hovers in editors.
 @MainActor
 enum HoverPicture {
-  /// The columns of the wireframe, its frame included.
   private static let columns = 48
 
-  /// The wireframe of a screen as its snapshots have it; `nil` where it can't be launched.
+  /// Renders a screen in its snapshot configuration; `nil` if it can't be launched.
   static func text(of name: String, in catalog: Catalog, _ registry: ControllerRegistry) -> String? {
     guard let screen = catalog.screen(named: name) else { return nil }
     let launch = Launch(of: screen, in: LaunchEnvironment(settings: catalog.settings))
@@ -20,7 +19,7 @@ enum HoverPicture {
 }
 
 extension [String] {
-  /// The lines without those that are like the two before them: of an empty part of a screen a little is enough.
+  /// Drops lines equal to the previous two, to shorten empty areas.
   fileprivate var withoutRepetitions: [String] {
     indices.filter { $0 < 2 || self[$0] != self[$0 - 1] || self[$0] != self[$0 - 2] }.map { self[$0] }
   }

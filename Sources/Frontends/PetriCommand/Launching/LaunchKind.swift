@@ -1,11 +1,8 @@
 import ArgumentParser
 import PetriCatalog
 
-/// The form in which a launched screen is put out.
 enum LaunchKind: Hashable, Sendable {
-  /// A text.
   case text(Rendering)
-  /// A picture of pixels.
   case png
 }
 

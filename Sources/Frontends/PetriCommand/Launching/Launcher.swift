@@ -7,14 +7,10 @@ import PetriLoader
 import PetriRendering
 import PetriText
 
-/// From options to a screen on its stage.
 @MainActor
 struct Launcher {
   let workspace: Workspace
 
-  /// The stage that options ask for.
-  ///
-  /// - Throws: `CommandFailure` for an unknown device.
   func stage(_ options: EnvironmentOptions) throws -> Stage {
     var environment = LaunchEnvironment(settings: workspace.catalog.settings)
     if let device = options.device { environment.device = device }
@@ -49,10 +45,10 @@ struct Launcher {
     }
   }
 
-  /// A composer with the state that options give.
+  /// Creates a composer with the app state from options.
   ///
-  /// - Parameter fixture: a fixture's values of the state; the options' values count before it.
-  /// - Throws: `CommandFailure` with every problem of the state.
+  /// - Parameter fixture: state values of a fixture, overridden by the options.
+  /// - Throws: `CommandFailure` with all problems of the state.
   func composer(_ values: [String], over fixture: ContextObject = ContextObject(), locale: String) throws -> Composer {
     let state = AppState(fields: workspace.catalog.settings.state, values: fixture)
     let composer = Composer(
@@ -71,10 +67,10 @@ struct Launcher {
     return composer
   }
 
-  /// The context of a launch, its parts for screens inside split off.
+  /// Resolves the context of a launch, and of its child screens.
   ///
-  /// - Parameter given: the values of a link, in place of a file.
-  /// - Throws: `CommandFailure` with every problem of the context.
+  /// - Parameter given: the values of a deep link, used instead of a file.
+  /// - Throws: `CommandFailure` with all problems of the context.
   func context(
     of screen: ScreenDefinition,
     _ options: ContextOptions,
@@ -104,16 +100,13 @@ struct Launcher {
     return checked
   }
 
-  /// Where missing keys come from: a screen that is started by its name is the one of its snapshots, a link's is the one that the app
-  /// opens.
+  /// The source of missing keys. A screen launched by name uses its examples, as in snapshots; a deep link uses the
+  /// defaults, as in the app.
   private func fallback(_ options: ContextOptions, isLink: Bool) -> ContextResolution.Fallback {
     if options.strictContext { return .defaultsOnly }
     return options.defaults || (isLink && options.fixture == nil) ? .defaultsFirst : .examplesFirst
   }
 
-  /// A launch of the browser, with its values checked.
-  ///
-  /// - Throws: `CommandFailure` for an unknown fixture.
   func checked(_ request: LaunchRequest, of screen: ScreenDefinition) throws -> CheckedLaunch {
     var checked = CheckedLaunch(
       of: screen,
@@ -127,14 +120,12 @@ struct Launcher {
     return checked
   }
 
-  /// A composer with the state of a launch, under the given values.
-  ///
-  /// - Throws: `CommandFailure` with every problem of the state.
+  /// Creates a composer with the app state of a launch, overridden by values.
   func composer(_ values: [String] = [], for launch: Launch) throws -> Composer {
     try composer(values, over: launch.state, locale: launch.environment.locale)
   }
 
-  /// The name of a fixture of a screen; `nil` for its examples.
+  /// Validates the name of a fixture; `nil` stands for the examples.
   private func fixture(of screen: ScreenDefinition, _ name: String?) throws -> String? {
     guard let name, name != Fixture.examples else { return nil }
     guard screen.fixture(named: name) != nil else {
@@ -150,9 +141,8 @@ struct Launcher {
     return name
   }
 
-  /// Reads `key=text`, or `key:=value` for a value in YAML's flow form whatever the key's type: `note:=null`.
-  ///
-  /// - Throws: `CommandFailure` for anything else.
+  /// Parses `key=text`, or `key:=value` with a YAML literal that is used regardless of the key's type, as in
+  /// `note:=null`.
   func assignment(_ argument: String, option: String) throws -> ContextAssignment {
     if let typed = ContextAssignment(typed: argument) { return typed }
     if let assignment = ContextAssignment(argument: argument) { return assignment }
@@ -165,12 +155,10 @@ struct Launcher {
     )
   }
 
-  /// The failure because of values for a screen's context.
   func failure(_ problems: [ContextProblem], ofContextOf screen: String) -> CommandFailure {
     failure(problems, of: "the context of '\(screen)'", next: "petri show \(screen)")
   }
 
-  /// - Parameter next: the command that lists the keys.
   private func failure(_ problems: [ContextProblem], of subject: String, next: String) -> CommandFailure {
     let all = problems.map { problem in
       guard case .unknownKey(let known) = problem.kind, let name = problem.path.steps.last else {

@@ -5,16 +5,15 @@ import PetriLanguageServer
 import PetriRendering
 import PetriUIKit
 
-/// The parts of screens that the steps of a walk touch, and could touch, for those who write it in an editor.
+/// Completion and navigation of controls in walks, for the language server.
 @MainActor
 struct WalkControls {
   let registry: ControllerRegistry
 
-  /// The parts that a person can touch after all steps, in the order in which they are read, each by the name that a walk calls it.
+  /// The controls on screen after all steps, in reading order, by the names that walks use. Stops at the first step
+  /// that fails.
   ///
-  /// A step that can't be taken ends it: the parts are those before it then.
-  ///
-  /// - Parameter budget: how long the steps may take; none is given where they take longer.
+  /// - Parameter budget: the time limit; returns an empty list if it is exceeded.
   func all(
     after walk: WalkDefinition,
     of screen: ScreenDefinition,
@@ -23,7 +22,7 @@ struct WalkControls {
   ) -> [LanguageServerSettings.Control] {
     let stage = play(walk, of: screen, in: catalog, budget: budget) { _, _, _ in }
     return (stage?.touchables ?? []).map { touchable in
-      // A title is mostly what is read, too.
+      // The title is usually read by VoiceOver too, so the names repeat.
       let others = touchable.otherNames.reduce(into: [touchable.name]) { if !$0.contains($1) { $0.append($1) } }
       return LanguageServerSettings.Control(
         name: touchable.name,
@@ -32,9 +31,9 @@ struct WalkControls {
     }
   }
 
-  /// The controls that the steps touch, by the steps' places, as far as the steps before them can be taken.
+  /// The controls that the steps touch, by step index, up to the first step that fails.
   ///
-  /// - Parameter budget: how long the steps may take; what is found until then is given.
+  /// - Parameter budget: the time limit; returns the controls found before it.
   func touched(
     by walk: WalkDefinition,
     of screen: ScreenDefinition,
@@ -51,10 +50,10 @@ struct WalkControls {
     return found
   }
 
-  /// Takes the steps of a walk as far as they can be taken.
+  /// Plays the steps of a walk up to the first that fails.
   ///
   /// - Parameter visit: called before each step.
-  /// - Returns: the stage then; `nil` where it took too long.
+  /// - Returns: the stage, or `nil` if the time limit was exceeded.
   private func play(
     _ walk: WalkDefinition,
     of screen: ScreenDefinition,
@@ -69,7 +68,7 @@ struct WalkControls {
     let composer = Composer(for: launch, catalog: catalog, registry: registry)
     var start = walk
     start.steps = []
-    // The first step may be about a refusal at the launch.
+    // Ignored, because the first step may expect the launch to be rejected.
     _ = try? LaunchedScreen.play(start, of: screen, on: stage, with: composer)
     for (number, step) in walk.steps.enumerated() {
       guard ContinuousClock.now < deadline else { return nil }
@@ -82,7 +81,6 @@ struct WalkControls {
 }
 
 extension WalkStep {
-  /// The name of the control that it is about.
   fileprivate var touchedName: String? {
     switch kind {
     case .move(let move): move.touchedName
@@ -92,7 +90,7 @@ extension WalkStep {
 }
 
 extension LanguageServerSettings.Touched {
-  /// A control of what is shown. An item of a bar is known by its id, on the screen in front.
+  /// A bar button item is identified by its accessibility identifier, on the frontmost screen.
   @MainActor
   fileprivate init(_ touchable: Touchable, on stage: Stage) {
     let definition = touchable.definition
