@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// Where the catalogue is, and how output looks.
 struct CatalogOptions: ParsableArguments, Sendable {
   @Option(help: ArgumentHelp("The catalogue: its file or its folder.", valueName: "path"), completion: .file())
   var catalog: String?

@@ -1,7 +1,7 @@
 import ArgumentParser
 import PetriCatalog
 
-/// Which snapshots a command is about: of which screens, and which cells of their matrix.
+/// Selects snapshots: the screens, and the cells of their snapshot matrix.
 struct CellOptions: ParsableArguments, Sendable {
   @Argument(help: "Names of screens; all screens by default.", completion: NameCompletion.screens)
   var screens: [String] = []
@@ -54,7 +54,7 @@ struct CellOptions: ParsableArguments, Sendable {
   @Option(help: ArgumentHelp("Only cells of a locale; repeatable.", valueName: "locale"))
   var locale: [String] = []
 
-  /// Whether only some cells of each screen are wanted.
+  /// True if the options select a subset of each screen's cells.
   var narrowsCells: Bool {
     !(kinds.isEmpty && fixture.isEmpty && device.isEmpty && appearance.isEmpty && contentSize.isEmpty && locale.isEmpty)
   }

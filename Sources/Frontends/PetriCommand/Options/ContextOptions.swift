@@ -1,7 +1,6 @@
 import ArgumentParser
 import PetriCatalog
 
-/// The context that a screen is built with.
 struct ContextOptions: ParsableArguments, Sendable {
   @Option(
     name: .customLong("context"),

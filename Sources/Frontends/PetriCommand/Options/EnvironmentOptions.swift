@@ -1,7 +1,6 @@
 import ArgumentParser
 import PetriCatalog
 
-/// The environment that a screen is launched in.
 struct EnvironmentOptions: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp("The device; the catalogue's first by default.", valueName: "name"),

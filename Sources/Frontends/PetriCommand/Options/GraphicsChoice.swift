@@ -1,7 +1,7 @@
 import ArgumentParser
 import PetriBrowser
 
-/// How the browser shows pictures: `--graphics`.
+/// The values of `--graphics`, the image protocol of the browser.
 enum GraphicsChoice: String, ExpressibleByArgument, CaseIterable, Sendable {
   case auto, kitty, iterm, sixel, blocks
 

@@ -2,7 +2,6 @@ import ArgumentParser
 import PetriCatalog
 import PetriText
 
-/// Which groups and tags a command is about.
 struct GroupOptions: ParsableArguments, Sendable {
   @Option(help: ArgumentHelp("Only screens of a group or its subgroups.", valueName: "group"))
   var group: String?
@@ -10,7 +9,8 @@ struct GroupOptions: ParsableArguments, Sendable {
   @Option(help: ArgumentHelp("Only screens with a tag; with all of several.", valueName: "tag"))
   var tag: [String] = []
 
-  /// The nearest group or tag to one that no screen has, else those that there are; `nil` where each is some screen's.
+  /// A suggestion for the first group or tag that no screen has: a similar name, or all existing ones. `nil` if all
+  /// exist.
   func hint(in catalog: Catalog) -> String? {
     func hint(_ asked: [String], _ known: [String], _ noun: String) -> String? {
       guard let unknown = asked.first(where: { !known.contains($0) }) else { return nil }
@@ -19,7 +19,7 @@ struct GroupOptions: ParsableArguments, Sendable {
         known.isEmpty ? "no screen has a \(noun)" : "the \(noun)s are \(known.prefix(20).joined(separator: ", "))"
       return "unknown \(noun) '\(unknown.cleaned)': \(nearest ?? names)"
     }
-    // A group is a part of its subgroups' paths.
+    // Every prefix of a group path is a group.
     let paths = catalog.screens.flatMap { screen in
       screen.group.indices.map { screen.group[...$0].joined(separator: "/") }
     }
@@ -27,6 +27,5 @@ struct GroupOptions: ParsableArguments, Sendable {
       ?? hint(tag, Set(catalog.screens.flatMap(\.tags)).sorted(), "tag")
   }
 
-  /// Whether every screen is meant.
   var isAll: Bool { group == nil && tag.isEmpty }
 }

@@ -3,7 +3,7 @@ import PetriAgent
 import PetriCatalog
 import PetriRendering
 
-/// How much of a launched screen is printed, and by what its parts are called.
+/// Limits how much of a launched screen is printed, and controls references to its elements.
 struct LookOptions: ParsableArguments, Sendable {
   @Flag(help: "Print a reference before each part, such as [e4kx], which moves take in place of a name: tap:@e4kx.")
   var refs = false
@@ -34,12 +34,10 @@ struct LookOptions: ParsableArguments, Sendable {
     if let maxLines, maxLines < 1 { throw ValidationError("--max-lines must be 1 or more; found \(maxLines)") }
   }
 
-  /// Whether references are printed: some options make no sense without.
+  /// True if any option requires references.
   var hasReferences: Bool { refs || part != nil || skip > 0 || maxLines != nil || since != nil }
 
-  /// The question that the options ask.
-  ///
-  /// - Throws: `CommandFailure` for a kind of text without references.
+  /// - Throws: `CommandFailure` if the rendering has no references.
   func question(as rendering: Rendering) throws -> ScreenQuestion {
     let kinds = ReferencedText.renderings
     guard kinds.contains(rendering) else {

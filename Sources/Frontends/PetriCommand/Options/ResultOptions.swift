@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// The result of a launch.
 struct ResultOptions: ParsableArguments, Sendable {
   @Flag(help: "Print the effects of the moves with the result, not on standard error.")
   var effects = false

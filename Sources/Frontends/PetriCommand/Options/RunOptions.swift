@@ -2,7 +2,6 @@ import ArgumentParser
 import PetriFiles
 import PetriSnapshots
 
-/// How a run over snapshots is carried out.
 struct RunOptions: ParsableArguments, Sendable {
   @Option(
     parsing: .unconditional,
@@ -61,12 +60,10 @@ struct RunOptions: ParsableArguments, Sendable {
   }
 }
 
-/// A report's form and file.
 struct ReportArgument: ExpressibleByArgument, Sendable {
   enum Form: String, CaseIterable, Sendable {
     case junit, json, markdown, html, sarif, github
 
-    /// The content of the file.
     var words: String {
       switch self {
       case .junit: "XML"
@@ -79,7 +76,6 @@ struct ReportArgument: ExpressibleByArgument, Sendable {
     }
   }
 
-  /// Every form, for each command that writes reports.
   static let help: ArgumentHelp = {
     let forms = Form.allCases.map { "\($0.rawValue)=FILE" }
     let list = "\(forms.dropLast().joined(separator: ", ")) or \(forms[forms.count - 1])"
@@ -99,9 +95,7 @@ struct ReportArgument: ExpressibleByArgument, Sendable {
     file = String(parts[1])
   }
 
-  /// Refuses reports that can't be written, and two in different forms for one file.
-  ///
-  /// - Throws: `ValidationError`.
+  /// Rejects reports that can't be written, and two formats for one file.
   static func check(_ reports: [ReportArgument]) throws {
     var forms: [String: Form] = [:]
     for report in reports {
@@ -115,7 +109,7 @@ struct ReportArgument: ExpressibleByArgument, Sendable {
     }
   }
 
-  /// The file's place, however its path is written.
+  /// The canonical path of the file.
   private var place: String {
     if let path = NamedFile(file).realPath { return path }
     let parts = file.split(separator: "/", omittingEmptySubsequences: false)
@@ -124,9 +118,8 @@ struct ReportArgument: ExpressibleByArgument, Sendable {
     return "\(place)/\(parts[parts.count - 1])"
   }
 
-  /// Refuses to take the place of a file of a catalogue: a screen's is YAML, which no report is, and a snapshot is in its folder.
-  ///
-  /// - Throws: `ValidationError`.
+  /// Rejects paths that would overwrite a file of the catalogue: no report is YAML, and snapshots have their own
+  /// folders.
   func check() throws {
     for path in [file, NamedFile(file).realPath ?? file] {
       let name = path.lowercased()

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// One of an enumeration's words on the command line, for enumerations of modules that know no argument parser.
+/// Makes a string enumeration of another module usable as a command-line argument.
 struct WordArgument<Word: RawRepresentable & CaseIterable & Sendable>: ExpressibleByArgument, Sendable
 where Word.RawValue == String {
   let word: Word
