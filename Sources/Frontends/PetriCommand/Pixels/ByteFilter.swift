@@ -1,23 +1,19 @@
 import CSystem
 import Foundation
 
-/// Puts bytes through a program, within a time.
+/// Pipes bytes through a program with a time limit.
 enum ByteFilter {
-  /// Why there is nothing.
   enum Failure: Error, Hashable {
-    /// It isn't there, ended with an error or was ended by a signal.
+    /// The program is missing, failed or was killed by a signal.
     case failed
-    /// It took too long.
     case late
-    /// Nobody wants it any more.
     case cancelled
-    /// It printed more than it may.
     case tooLong
   }
 
-  /// A switch that another thread can throw.
+  /// A thread-safe cancellation flag.
   final class Cancellation: Sendable {
-    // Written and read as one number at once, by C.
+    // Accessed atomically, by C functions.
     nonisolated(unsafe) fileprivate let number = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
 
     init() {
@@ -26,16 +22,15 @@ enum ByteFilter {
 
     deinit { number.deallocate() }
 
-    /// Ends the program, soon.
     func cancel() { petri_set(number, 1) }
   }
 
-  /// Runs a program by its path and waits for its end.
+  /// Runs a program and waits until it exits.
   ///
   /// - Parameters:
-  ///   - arguments: the program's, its name first.
-  ///   - maximum: how many bytes it may print.
-  ///   - milliseconds: how long it may take.
+  ///   - arguments: the arguments, starting with the program's name.
+  ///   - maximum: the maximum output size in bytes.
+  ///   - milliseconds: the time limit.
   static func output(
     of path: String,
     _ arguments: [String],

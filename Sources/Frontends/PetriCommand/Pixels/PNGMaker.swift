@@ -2,16 +2,16 @@ import Foundation
 import PetriBrowser
 import PetriText
 
-/// Makes PNG of a screen's drawing, by the first installed program that can.
+/// Renders PNG images with the first installed program that succeeds.
 struct PNGMaker {
   private let programs: [RasterProgram]
 
-  /// The time that a program has, in milliseconds, and the bytes that a picture may have.
+  /// The time limit in milliseconds and the maximum image size in bytes.
   private static let milliseconds: Int32 = 60_000
   private static let maximumBytes = 64 << 20
 
-  /// - Parameter path: the folders of programs, as `PATH` has them.
-  /// - Throws: `CommandFailure` where none is installed.
+  /// - Parameter path: the value of `PATH`.
+  /// - Throws: `CommandFailure` if no such program is installed.
   init(path: String) throws {
     programs = RasterProgram.installed(RasterProgram.Kind.allCases, path: path)
     guard programs.isEmpty else { return }
@@ -23,13 +23,10 @@ struct PNGMaker {
     )
   }
 
-  /// The picture of a document.
-  ///
   /// - Parameters:
   ///   - width: in points.
   ///   - height: in points.
-  ///   - scale: how many pixels a point has.
-  /// - Throws: `CommandFailure` where no program makes one.
+  ///   - scale: pixels per point.
   func png(of svg: String, width: Double, height: Double, scale: Double) throws -> [UInt8] {
     let pixels = (Int((width * scale).rounded()), Int((height * scale).rounded()))
     var reasons: [String] = []
@@ -75,7 +72,6 @@ struct PNGMaker {
     )
   }
 
-  /// The size that the first chunk of a PNG has; `nil` for anything else.
   private static func size(of data: [UInt8]) -> (Int, Int)? {
     guard GraphicsProtocol.kitty.accepts(data), data.count > 24 else { return nil }
     func number(_ place: Int) -> Int { data[place..<(place + 4)].reduce(0) { $0 << 8 | Int($1) } }
