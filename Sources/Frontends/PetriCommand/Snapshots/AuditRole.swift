@@ -4,14 +4,12 @@ import PetriCatalog
 import PetriComposer
 import PetriLoader
 
-/// The work of a worker process on changes of definitions: it finds the verdict on each.
+/// The worker role that applies mutations to definitions and checks whether snapshots notice them.
 struct AuditRole: WorkerRole {
   nonisolated static let name = "audit"
 
-  /// The catalogue's folder and the name of its file.
   let folder: String
   let fileName: String
-  /// The variants that are not the usual ones, by their experiments.
   let variants: [String: String]
 
   func begin(with registry: ControllerRegistry) throws -> (Mutation) throws -> Verdict {
@@ -20,11 +18,11 @@ struct AuditRole: WorkerRole {
     return { judge.verdict(on: $0) }
   }
 
-  /// A change that takes longer is noticed: `verify` would fail for it too.
+  /// A mutation that exceeds this limit counts as noticed, because `verify` would fail too.
   static let timeout = Duration.seconds(300)
   private static let largestGroup = 8
 
-  /// Changes of one file come together, so that one worker composes its screens for all of them; of many there are several groups.
+  /// Groups mutations by file, so that one worker renders all of its screens; large groups are split.
   static func groups(of mutations: [Mutation]) -> [[Mutation]] {
     var groups: [[Mutation]] = []
     for mutation in mutations {
@@ -39,15 +37,12 @@ struct AuditRole: WorkerRole {
 }
 
 extension AuditedCatalog {
-  /// Loads a catalogue that was found.
-  ///
-  /// - Throws: `ExperimentProblem` for an unknown variant.
   @MainActor init(_ place: CatalogPlace, variants: [String: String]) throws {
     let registry = place.registry
     try self.init(
       place.source,
       fileName: place.fileName,
-      // Each worker has a processor, and loads the catalogue again and again.
+      // Every worker occupies a core and loads the catalogue repeatedly.
       loader: CatalogLoader(
         devices: Stage.devices,
         controllers: registry.contents.isEmpty ? nil : Array(registry.contents.keys),
@@ -63,7 +58,8 @@ extension AuditedCatalog {
 }
 
 extension WorkerResult<Verdict> {
-  /// Whether somebody else ended the process, such as the system for want of memory: that says nothing about the change.
+  /// Whether the process was killed from outside, for example by the out-of-memory killer, which says nothing about the
+  /// mutation.
   var wasKilled: Bool {
     switch self {
     case .ended(.signal(SIGKILL)), .ended(.signal(SIGTERM)): true
@@ -71,7 +67,6 @@ extension WorkerResult<Verdict> {
     }
   }
 
-  /// The verdict on the change.
   var verdict: Verdict {
     switch self {
     case .done(let verdict): verdict

@@ -4,19 +4,17 @@ import PetriComposer
 import PetriLoader
 import PetriSnapshots
 
-/// The work of a worker process on cells: it prints them, and compares them with their snapshots.
+/// The worker role that renders cells and compares them with their snapshots.
 struct CellRole: WorkerRole {
   nonisolated static let name = "cells"
 
-  /// The catalogue's folder and the name of its file.
   let folder: String
   let fileName: String
-  /// The variants that are not the usual ones, by their experiments.
   let variants: [String: String]
-  /// The folder of the run, for texts that are not written as snapshots; where there is none, they are part of the outcome.
+  /// The run's folder for pending texts; if `nil`, the texts are part of the outcome.
   let run: String?
 
-  /// Whether others come first where there are fewer processors than there is to do.
+  /// Runs at low priority.
   let isBehind: Bool
 
   @MainActor init(_ workspace: Workspace, run: RunFolder?, isBehind: Bool = false) {
@@ -53,13 +51,11 @@ struct CellRole: WorkerRole {
   }
 }
 
-/// The outcome of a cell in a worker process.
 struct CellOutcome: Codable {
-  /// The result; `nil` where it reads like its snapshot.
+  /// `nil` if the cell matches its snapshot.
   let result: CellResult?
-  /// The text that the snapshot would have, where it pends and is in no run's folder.
+  /// The new text of a pending cell, unless it was written to a run's folder.
   let text: String?
-  /// How many seconds it took.
   let seconds: Double
 
   init(_ result: CellResult, text: String?, seconds: Double) {
@@ -70,10 +66,8 @@ struct CellOutcome: Codable {
 }
 
 extension WorkerResult<CellOutcome> {
-  /// The text that the snapshot would have, where it pends.
   var pendingText: String? { if case .done(let outcome) = self { outcome.text } else { nil } }
 
-  /// The result as reports have it.
   func result(of cell: SnapshotCell) -> CellResult {
     switch self {
     case .done(let outcome):

@@ -2,26 +2,24 @@ import Foundation
 import PetriCatalog
 import PetriSnapshots
 
-/// Does the work of many cells in worker processes, since a process composes on its main thread alone, and a controller
-/// that harms its process must not harm this one.
+/// Renders cells in worker processes, because UIKit is limited to the main thread, and a view controller that crashes
+/// must not take down this process.
 @MainActor
 struct CellRun {
   let workspace: Workspace
   let mode: RecordMode
-  /// Where texts go that are not written as snapshots; nowhere without one.
+  /// The folder for pending texts; if `nil`, they are discarded.
   let run: RunFolder?
 
-  /// How many seconds a cell may take by default.
+  /// The default time limit per cell, in seconds.
   nonisolated static let usualTimeout = 60.0
-  /// Fewer cells are not worth another process.
+  /// The minimum number of cells per additional worker.
   private static let cellsPerWorker = 300
 
-  /// The results of the cells, in their order.
-  ///
   /// - Parameters:
-  ///   - jobs: how many workers; by the number of cells and cores without one.
-  ///   - timeout: so many seconds a cell may take; any number for 0.
-  /// - Throws: `CommandFailure` where the run's folder can't be written.
+  ///   - jobs: the number of workers; by default, depends on the numbers of cells and cores.
+  ///   - timeout: the time limit per cell in seconds; 0 for none.
+  /// - Throws: `CommandFailure` if the run's folder can't be written.
   func results(of cells: [SnapshotCell], jobs: Int?, timeout: Double = usualTimeout) throws -> [CellResult] {
     guard !cells.isEmpty else { return [] }
     let count = CellRun.workerCount(of: cells.count, jobs: jobs)
@@ -48,15 +46,12 @@ struct CellRun {
     return results.results
   }
 
-  /// How many workers do so many cells.
-  ///
-  /// - Parameter jobs: how many somebody asked for; by the number of cells and cores without that.
   static func workerCount(of cells: Int, jobs: Int?) -> Int {
     let wanted = jobs ?? min(ProcessInfo.processInfo.activeProcessorCount, cells / cellsPerWorker)
     return min(max(1, wanted), cells)
   }
 
-  /// Cells of one screen come together, so that one worker reads it for all of them; of many cells there are several groups.
+  /// Groups cells by screen, so that one worker loads the screen once; large groups are split.
   static func groups<Cell>(of cells: [Cell], by screen: (Cell) -> String) -> [[Cell]] {
     var groups: [[Cell]] = []
     for cell in cells {
@@ -76,7 +71,6 @@ struct CellRun {
     return CommandFailure("can't use the run's folder\(path): \(error); name another with --keep DIR", .io)
   }
 
-  /// A folder for a new run, in the user's cache.
   static func newRun(in workspace: Workspace) throws -> RunFolder {
     do throws(StoreFailure) {
       return try workspace.history.newRun()

@@ -6,33 +6,24 @@ import PetriLoader
 import PetriSnapshots
 import PetriText
 
-/// The cells that options choose.
 @MainActor
 struct CellSelection {
-  /// The cells, in the catalogue's order.
   let cells: [SnapshotCell]
-  /// How many screens they are of.
   let screenCount: Int
-  /// Screens that have no snapshots, and why.
   let skipped: [RunReport.SkippedScreen]
-  /// Screens with errors that would be among them.
   let broken: [RunReport.BrokenScreen]
-  /// Whether nothing was left out that has a snapshot, or should have one.
+  /// True if the selection covers every snapshot of the catalogue.
   let isComplete: Bool
-  /// Snapshots that belong to no cell of the catalogue.
+  /// Snapshot files that belong to no cell.
   let unowned: [String]
-  /// Files that can't be identified.
   let unknown: [String]
-  /// The ids of cells of screens without a snapshot that are here only because files that belong to nothing hold such cells: the screens
-  /// may have had other names.
+  /// The IDs of cells without a snapshot that are included only to detect renames: an unowned file has cells of the
+  /// same name.
   let renamed: Set<String>
 
-  /// Whether no screen is affected by the changes since a commit, which was noted.
+  /// True if `--changed` affects no screen.
   private(set) var isUnaffected = false
 
-  /// Chooses.
-  ///
-  /// - Throws: `CommandFailure` where an option makes no sense here, or nothing is left.
   init(_ options: CellOptions, _ groups: GroupOptions, in workspace: Workspace) throws {
     let matrix = SnapshotMatrix(of: workspace.catalog)
     let chosen = try ScreenSelection(options, groups, in: workspace)
@@ -73,7 +64,7 @@ struct CellSelection {
         .failed
       )
     }
-    // Those of one file come one after another, so that it is read once.
+    // Cells of the same file are adjacent, so that the file is read once.
     self.cells = CellSelection.byFile(cells)
     self.renamed = renamed
     screenCount = Set(cells.map(\.screen)).count
@@ -89,7 +80,6 @@ struct CellSelection {
     }
   }
 
-  /// Reports the screens with errors.
   func failBroken(on console: Console) {
     for screen in broken.prefix(CellSelection.maxBroken) {
       console.fail("'\(screen.screen)' at \(screen.message)".cleaned)
@@ -98,10 +88,8 @@ struct CellSelection {
     if rest > 0 { console.fail("\(rest) more \(rest == 1 ? "screen has" : "screens have") errors") }
   }
 
-  /// So many screens with errors are named.
   private static let maxBroken = 10
 
-  /// The cells of files that belong to nothing, by their kinds of text.
   private static func foreignCells(_ files: SnapshotFiles, in workspace: Workspace) -> [Rendering: Set<CellName>] {
     var cells: [Rendering: Set<CellName>] = [:]
     for path in files.unowned {
@@ -127,7 +115,7 @@ struct CellSelection {
     return files.flatMap(\.self)
   }
 
-  /// A dimension that is not named is the base one, unless the complete matrix is asked for.
+  /// Without `--matrix`, a dimension without an explicit value defaults to its base value.
   private static func wants(_ cell: SnapshotCell, _ options: CellOptions, base settings: CatalogSettings) -> Bool {
     guard options.narrowsCells else { return true }
     let base = LaunchEnvironment(settings: settings)
@@ -142,7 +130,7 @@ struct CellSelection {
       && fits(options.locale, cell.environment.locale, base.locale)
   }
 
-  /// A value that no chosen screen has in its matrix is a mistake, not an empty selection.
+  /// Rejects values that aren't in the matrix of any selected screen, instead of reporting an empty selection.
   private static func check(_ options: CellOptions, _ screens: [ScreenDefinition], _ matrix: SnapshotMatrix) throws {
     let all = screens.map { matrix.dimensions(of: $0) }
     func check(_ wanted: [String], _ known: (MatrixDimensions) -> [String], _ name: String) throws {

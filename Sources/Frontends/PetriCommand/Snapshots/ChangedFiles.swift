@@ -1,19 +1,17 @@
 import PetriFiles
 import PetriText
 
-/// Changed files by the names that they have in a catalogue, whose folders and files may be links to those that git knows.
+/// Changed files, translated from git's paths to the catalogue's, which may go through symbolic links.
 struct ChangedFiles {
-  /// Their paths, sorted; also those of links that changed themselves.
+  /// Sorted paths, including symbolic links that changed themselves.
   let paths: [String]
   private let names: Set<ExactText>
   private let root: String
   private let realRoot: String
 
-  /// Finds the names.
-  ///
   /// - Parameters:
-  ///   - files: the paths from the catalogue's folder as git has them, where nothing is a link but the last.
-  ///   - folders: the folders of the catalogue's files, by the names that those have.
+  ///   - files: git's paths, relative to the catalogue's folder, with links resolved except for the last component.
+  ///   - folders: the folders of the catalogue's files, as the catalogue names them.
   ///   - root: the catalogue's folder.
   init(_ files: [String], folders: [String], in root: String) {
     self.root = root
@@ -25,7 +23,7 @@ struct ChangedFiles {
     }
     var names = Set(files.map(ExactText.init))
     for file in linked.isEmpty ? [] : files {
-      // A snapshot is in a folder beside the screen's file.
+      // Snapshots are in a folder next to the screen's file.
       for depth in 1...2 {
         let parts = file.split(separator: "/")
         let folder = parts.dropLast(depth).joined(separator: "/")
@@ -37,7 +35,7 @@ struct ChangedFiles {
     paths = names.map(\.text).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Whether a file of the catalogue changed: itself, the target of its link, or a link that leads to its folder.
+  /// Whether a file changed: the file itself, the target of its link, or a link on its path.
   func contains(_ file: String) -> Bool {
     if names.contains(ExactText(file)) { return true }
     var folder = file[...]
@@ -49,7 +47,7 @@ struct ChangedFiles {
     return ChangedFiles.real(file, root, realRoot).map { names.contains(ExactText($0)) } ?? false
   }
 
-  /// Where a path really leads, from the root.
+  /// The path relative to the root, with symbolic links resolved.
   private static func real(_ path: String, _ root: String, _ realRoot: String) -> String? {
     guard let place = NamedFile("\(root)/\(path)").realPath, place.hasPrefix("\(realRoot)/") else { return nil }
     return String(place.dropFirst(realRoot.count + 1))

@@ -6,23 +6,21 @@ import PetriSnapshots
 
 /// The screens that changed files can affect.
 ///
-/// A changed definition affects its screen, the screens that show it and those wrapped in it; changed defaults affect the screens below. Changed
-/// settings, localization files, asset catalogues, images and fonts affect all screens, and changed code and documents of Interface Builder those
-/// that are written in Swift or are scenes.
+/// A changed definition affects its screen, screens that contain it and screens wrapped in it; changed defaults affect
+/// the screens below their folder. Settings, localizations, asset catalogues, images and fonts affect all screens.
+/// Swift code, storyboards and xibs affect screens that are implemented in Swift or are scenes.
 @MainActor
 struct ChangedScreens {
-  /// The names of the screens.
   let names: Set<String>
-  /// The changed files.
   let files: ChangedFiles
 
   /// Compares the working tree with a commit.
   ///
   /// - Parameters:
-  ///   - reference: the commit; of another branch, where that branch and this one parted.
-  ///   - option: the option that needs it, for messages.
-  ///   - instead: the command that does without git, and what it does.
-  /// - Throws: `CommandFailure` if git can't tell.
+  ///   - reference: the revision; for another branch, the merge base is used.
+  ///   - option: the option that requires git, for messages.
+  ///   - instead: an alternative command that works without git, for messages.
+  /// - Throws: `CommandFailure` if git fails.
   init(
     since reference: String,
     in workspace: Workspace,
@@ -44,7 +42,7 @@ struct ChangedScreens {
     )
   }
 
-  /// Takes the files that were saved in the last seconds; those that went in them aren't known.
+  /// Includes files modified in the last seconds; deleted files can't be detected.
   init(savedWithin seconds: Double, in workspace: Workspace) throws {
     let root = workspace.folder
     let folders = Set(ChangedScreens.folders(of: workspace))
@@ -64,14 +62,13 @@ struct ChangedScreens {
     self.names = ChangedScreens.affected(by: files, isCodeChanged: false, in: workspace)
   }
 
-  /// The folders of the catalogue's files, by the names that those have.
   private static func folders(of workspace: Workspace) -> [String] {
     let loaded = workspace.loaded
     let files = loaded.resources + workspace.catalog.settings.interfaces.map(\.path)
     return Set(loaded.folders + files.map(\.folder)).sorted()
   }
 
-  /// Whether a file of the repository is part of a Swift package: its manifest, what it depends on, its sources and resources.
+  /// Whether a file belongs to a Swift package: a manifest, resolved dependencies, source code or a resource.
   private nonisolated static func isCode(_ path: String) -> Bool {
     let parts = path.split(separator: "/")
     guard let name = parts.last, !name.hasSuffix(".md") else { return false }
@@ -83,14 +80,14 @@ struct ChangedScreens {
 
   private static func affected(by files: ChangedFiles, isCodeChanged: Bool, in workspace: Workspace) -> Set<String> {
     let catalog = workspace.catalog
-    // What the app's resources are is known by their names alone.
+    // Resources are recognized only by their file names.
     if files.contains(workspace.fileName) || isResourceChanged(files, in: workspace) { return Set(catalog.screenNames) }
     let matrix = SnapshotMatrix(of: catalog)
     let snapshots = Set(files.paths.compactMap { matrix.contents(ofFile: $0)?.screen.name })
     let defaults = files.paths.filter { $0.hasSuffix("_defaults.yaml") }.map { $0.dropLast("_defaults.yaml".count) }
     let documents = Dictionary(catalog.settings.interfaces.map { ($0.name, $0.path) }) { first, _ in first }
     let storyboards = Set(documents.values.filter { $0.hasSuffix(".storyboard") })
-    // Any scene and any code may load a xib; the document of a path that isn't known is a translation, or is gone.
+    // Any scene or code may load a xib. An unknown document is a localization or was deleted.
     let isAnyDocumentChanged = files.paths.contains { path in
       path.hasSuffix(".xib") || path.hasSuffix(".storyboard") && !storyboards.contains(path)
     }
@@ -109,7 +106,7 @@ struct ChangedScreens {
     return ScreenHolders(catalog).withHolders(of: own)
   }
 
-  /// Whether a localization file, a file of an asset catalogue, an image or a font changed, or one that is gone may have been one.
+  /// Whether a localization, asset catalogue, image or font changed, including deleted files that may have been one.
   private static func isResourceChanged(_ files: ChangedFiles, in workspace: Workspace) -> Bool {
     let strings = [".strings", ".stringsdict", ".xcstrings"]
     if files.paths.contains(where: { name in strings.contains { name.hasSuffix($0) } })
@@ -143,12 +140,11 @@ struct ChangedScreens {
 }
 
 extension Content {
-  /// The storyboard of its scene; `nil` for other content.
   fileprivate var storyboard: String? {
     if case .scene(let content) = self { content.scene.storyboard } else { nil }
   }
 
-  /// Whether it is a controller written in Swift, or a scene, which may have classes and load xibs.
+  /// True for screens implemented in Swift and for scenes, which may have custom classes and load xibs.
   fileprivate var runsCode: Bool {
     switch self {
     case .controller, .scene: true
@@ -158,6 +154,5 @@ extension Content {
 }
 
 extension String {
-  /// The folder of a path, "" for a path without one.
   fileprivate var folder: String { split(separator: "/").dropLast().joined(separator: "/") }
 }

@@ -1,8 +1,7 @@
 import PetriSnapshots
 
-/// The snapshots that a command decided about, for programs.
+/// The JSON output of `accept` and `reject`.
 struct DecisionReport: Encodable {
-  /// A snapshot.
   struct Snapshot: Encodable {
     let path: String
     let cell: String
@@ -12,12 +11,10 @@ struct DecisionReport: Encodable {
   }
 
   var version = OutputSchema.version
-  /// The decision: `accepted` or `rejected`.
+  /// `accepted` or `rejected`.
   let decision: String
   let snapshots: [Snapshot]
-  /// The files of screens that have another name now.
   let deleted: [String]
-  /// Why others aren't decided.
   let refused: [String]
 
   @MainActor
@@ -29,9 +26,9 @@ struct DecisionReport: Encodable {
   }
 }
 
-/// The differences that wait for a decision, for programs.
+/// The JSON output of `review`: the pending differences.
 struct PendingReport: Encodable {
-  /// Snapshots with the same difference, and the commands that decide about them.
+  /// Snapshots with the same difference, and the commands that decide on them.
   struct Group: Encodable {
     let status: String
     let snapshots: [DecisionReport.Snapshot]

@@ -1,10 +1,8 @@
 import PetriSnapshots
 import PetriText
 
-/// The name by which a command lists cells that it did the same with: a cell where it is alone in its file, else the
-/// file with their number.
+/// Formats lists of cells as one line per file: the cell's name if it is the only one, otherwise the number of cells.
 enum FileLine {
-  /// The names, cleaned, in the order of the cells.
   static func lines(of cells: [CellResult]) -> [String] {
     var files: [(path: String, cells: [CellResult])] = []
     for cell in cells {

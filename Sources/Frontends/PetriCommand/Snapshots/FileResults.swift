@@ -1,7 +1,6 @@
 import PetriSnapshots
 
-/// The results of cells in their order; those of a file that are to be written are written together, once all of them
-/// are known.
+/// Collects results in cell order, and writes all new texts of a snapshot file at once.
 @MainActor
 struct FileResults {
   private let cells: [SnapshotCell]
@@ -9,7 +8,7 @@ struct FileResults {
   private let store: SnapshotStore
   private let matrix: SnapshotMatrix
   private(set) var results: [CellResult] = []
-  /// The places and texts of the cells of the current file that are to be written.
+  /// The unwritten texts of the current file, with the indices of their cells.
   private var texts: [(place: Int, text: String)] = []
 
   init(of cells: [SnapshotCell], mode: RecordMode, in workspace: Workspace) {
@@ -19,7 +18,6 @@ struct FileResults {
     matrix = SnapshotMatrix(of: workspace.catalog)
   }
 
-  /// Takes the outcomes of the next cells.
   mutating func take(_ new: ArraySlice<WorkerResult<CellOutcome>>) {
     for outcome in new {
       let place = results.count

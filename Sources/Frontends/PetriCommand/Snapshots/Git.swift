@@ -1,40 +1,33 @@
 import Foundation
 import PetriText
 
-/// Git, asked about a folder, without letting the repository run programs of its own.
+/// Runs git in a folder, without running any program configured by the repository.
 ///
-/// A repository may be somebody else's, and its configuration names programs: a file system monitor, hooks, filters,
-/// external differences, those that fetch missing objects of a partial clone. None of them is run.
+/// The repository may be untrusted, and its configuration can name programs: file system monitors, hooks, filters,
+/// external diff tools and remote helpers of partial clones. All of them are disabled.
 @MainActor
 struct Git {
-  /// Which files are asked for.
   enum Scope {
-    /// Those below the folder, by their paths from there.
+    /// Files below the folder, relative to it.
     case below
-    /// Those of the working tree, by their paths in it.
+    /// Files of the whole working tree, relative to its root.
     case everywhere
   }
 
   private let folder: String
-  /// The environment variables of the command.
   private let variables: [String: String]
-  /// The option that needs it, for messages.
   private let option: String
-  /// The command that does without git, for messages, and what it does.
   private let instead: (command: String, effect: String)?
-  /// The configuration that counts before any other, as git reads it from its environment, where names may hold any character.
+  /// Overrides passed in the environment, where names may contain any character.
   private var configuration: [(name: String, value: String)] = [
     ("core.fsmonitor", "false"), ("core.hooksPath", "/dev/null"), ("core.pager", "cat"), ("credential.helper", ""),
     ("diff.external", ""), ("protocol.allow", "never"), ("submodule.recurse", "false"),
   ]
 
-  /// Asks about a folder.
-  ///
   /// - Parameters:
-  ///   - variables: the environment variables of the command.
-  ///   - option: the option that needs it.
-  ///   - instead: the command that does without git, and what it does.
-  /// - Throws: `CommandFailure` without git, or where the folder isn't in a repository.
+  ///   - option: the option that requires git.
+  ///   - instead: an alternative command that works without git, and its effect.
+  /// - Throws: `CommandFailure` if git isn't installed or the folder isn't in a repository.
   init(
     in folder: String,
     _ variables: [String: String],
@@ -45,23 +38,20 @@ struct Git {
     self.variables = variables
     self.option = option
     self.instead = instead
-    // Reading the configuration runs nothing; comparing files does run the filters that it names.
+    // Reading the configuration is safe, but comparing files would run the filters it names.
     let filters = try run(["config", "--null", "--name-only", "--get-regexp", #"^filter\."#], isNoneAllowed: true)
     configuration += Git.parts(filters ?? "").filter { !$0.hasSuffix(".required") }.map { ($0, "") }
     configuration += Git.parts(filters ?? "").filter { $0.hasSuffix(".required") }.map { ($0, "false") }
     _ = try run(["rev-parse", "--git-dir"])
   }
 
-  /// The commit that a revision names.
-  ///
-  /// - Throws: `CommandFailure` if there is none.
   func commit(_ revision: String) throws -> String {
     let unknown = CommandFailure(
       "unknown git commit '\(revision)' in \(folder); 'git log --oneline' lists them",
       .usage,
       next: "git log --oneline"
     )
-    // Behind the mark of the end nothing is an option, but not every version of git knows it everywhere.
+    // Not every version of git supports `--end-of-options` everywhere, so reject options here too.
     guard !revision.isEmpty, !revision.hasPrefix("-") else { throw unknown }
     let arguments = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"]
     guard let text = try run(arguments, isNoneAllowed: true) else { throw unknown }
@@ -69,21 +59,20 @@ struct Git {
     return name
   }
 
-  /// The day of a commit in UTC: `2026-11-27`.
+  /// The committer date in UTC, for example `2026-11-27`.
   func day(of commit: String) throws -> String {
-    // `committer NAME <MAIL> SECONDS ZONE`; git's own formats may run what checks signatures.
+    // `committer NAME <MAIL> SECONDS ZONE`. Git's own date formats could run a program that verifies signatures.
     let head = Git.lines(try run(["cat-file", "commit", commit]) ?? "").first { $0.hasPrefix("committer ") }
     let seconds = head?.split(separator: " ").dropLast().last.flatMap { Double($0) } ?? 0
     return Date(timeIntervalSince1970: seconds).formatted(.iso8601.year().month().day())
   }
 
-  /// The commit where the histories of two parted; the first where they have none in common.
+  /// The merge base; `commit` itself if the histories are unrelated.
   func parting(of commit: String, and other: String) throws -> String {
     let found = try run(["merge-base", commit, other], isNoneAllowed: true).flatMap { Git.lines($0).first }
     return found.flatMap { Git.isName($0) ? $0 : nil } ?? commit
   }
 
-  /// The files of the working tree that are not as in a commit.
   func changed(since commit: String, _ scope: Scope) throws -> [String] {
     let flags = [
       "--name-only", "-z", "--no-ext-diff", "--no-textconv", "--no-renames", "--no-color", "--ignore-submodules=all",
@@ -92,15 +81,12 @@ struct Git {
     return Git.parts(try run(["diff"] + flags + [relative, commit, "--"]) ?? "")
   }
 
-  /// The files of the working tree that git neither tracks nor ignores.
   func untracked(_ scope: Scope) throws -> [String] {
     let paths = scope == .below ? [] : ["--", ":/"]
     return Git.parts(try run(["ls-files", "--others", "--exclude-standard", "-z"] + paths) ?? "")
   }
 
-  /// The files below the folder in a commit, by their paths from there; links and submodules are left out.
-  ///
-  /// - Parameter wanted: which paths.
+  /// The contents of files below the folder in a commit, by relative path. Excludes symbolic links and submodules.
   func files(in commit: String, where wanted: (String) -> Bool) throws -> [String: [UInt8]] {
     var objects: [(path: String, name: String)] = []
     for entry in Git.parts(try run(["ls-tree", "-r", "-z", commit, "--", "."]) ?? "") {
@@ -117,7 +103,8 @@ struct Git {
     var files: [String: [UInt8]] = [:]
     var rest = bytes[...]
     for (path, _) in objects {
-      // `NAME blob SIZE`, a line feed, the bytes, a line feed; `NAME missing` for an object that a partial clone lacks.
+      // Either `NAME blob SIZE`, a line feed, the contents and a line feed, or `NAME missing` for an object that a
+      // partial clone lacks.
       guard let end = rest.firstIndex(of: 0x0A) else { break }
       let head = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ")
       rest = rest[(end + 1)...]
@@ -128,21 +115,18 @@ struct Git {
     return files
   }
 
-  /// Whether the folder is the repository's own, and not one in it.
   func isAtTop() throws -> Bool { try (run(["rev-parse", "--show-prefix"]) ?? "").allSatisfy(\.isNewline) }
 
-  /// Where the repository was cloned from, as its configuration has it.
   func origin() throws -> String? {
     try run(["config", "--get", "remote.origin.url"], isNoneAllowed: true).flatMap { Git.lines($0).first }
   }
 
-  /// The branch that a clone of the origin has first; nil where that isn't known.
+  /// The default branch of `origin`, if known.
   func originBranch() throws -> String? {
     let name = try run(["symbolic-ref", "--quiet", "--short", "refs/remotes/origin/HEAD"], isNoneAllowed: true)
     return name.flatMap { Git.lines($0).first }.map { String($0.trimmingPrefix("origin/")) }
   }
 
-  /// The tags of the commit that is checked out.
   func tags() throws -> [String] {
     Git.lines(try run(["tag", "--points-at", "HEAD"], isNoneAllowed: true) ?? "")
   }
@@ -151,19 +135,16 @@ struct Git {
 
   private static func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
 
-  /// Whether it is the name of an object, and nothing that could be an option or a path.
+  /// Whether a text is an object ID, which can't be taken for an option or a path.
   private static func isName(_ text: String) -> Bool { text.count >= 40 && text.allSatisfy(\.isHexDigit) }
 
-  /// The output of a command; `nil` if it finds nothing, which git reports with the status 1.
+  /// Runs a command. Returns `nil` for exit status 1, which means that nothing was found.
   ///
-  /// - Throws: `CommandFailure` with git's own words where it fails.
+  /// - Throws: `CommandFailure` with git's error message.
   private func run(_ arguments: [String], isNoneAllowed: Bool = false) throws -> String? {
     try output(of: arguments, isNoneAllowed: isNoneAllowed).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The output of a command, as bytes; `nil` if it finds nothing.
-  ///
-  /// - Throws: `CommandFailure` with git's own words where it fails.
   private func output(of arguments: [String], input: Data? = nil, isNoneAllowed: Bool = false) throws -> [UInt8]? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -181,7 +162,7 @@ struct Git {
       throw failure("\(option) needs git, which can't be started: \(error.localizedDescription)", .io)
     }
     if let pipe, let input {
-      // Git answers while it is asked, and waits when its answers aren't read.
+      // Git writes output while it reads input, and blocks if the output isn't read.
       Thread.detachNewThread {
         try? pipe.fileHandleForWriting.write(contentsOf: input)
         try? pipe.fileHandleForWriting.close()
@@ -206,7 +187,7 @@ struct Git {
     return CommandFailure(message + hint, reason, next: instead?.command)
   }
 
-  /// The process's environment, in which git asks nobody, in English, and runs nothing that a configuration names.
+  /// An environment without prompts, localization or configured programs.
   private var environment: [String: String] {
     var variables = variables
     for name in ["GIT_EXTERNAL_DIFF", "GIT_PAGER", "GIT_TRACE", "GIT_CONFIG_PARAMETERS"] { variables[name] = nil }

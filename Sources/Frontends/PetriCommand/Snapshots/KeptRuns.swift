@@ -2,23 +2,16 @@ import PetriFiles
 import PetriSnapshots
 import PetriText
 
-/// Runs that were kept: JSON reports and folders that `--keep` made, of all shards of a run.
+/// The merged reports of all shards of a run, from JSON files and folders created by `--keep`.
 @MainActor
 struct KeptRuns {
-  /// The run of all.
   let report: RunReport
-  /// The problems that keep it from being complete.
+  /// The reasons why the merged report is incomplete.
   let problems: [String]
-  /// The reports that have differences without their texts.
   let withoutTexts: [String]
-  /// The texts and pictures.
   let evidence: RunEvidence
-  /// Knows the texts.
   let printer: RunPrinter
 
-  /// Reads runs and joins them.
-  ///
-  /// - Throws: `CommandFailure` for a path that is none.
   init(_ paths: [String], color: Bool) throws {
     let reports = try paths.map { try KeptRuns.read($0) }
     var (merged, problems) = RunReport.merging(reports)
@@ -27,7 +20,7 @@ struct KeptRuns {
     }.map(\.0)
     evidence = merged.evidence ?? RunEvidence()
     var printer = RunPrinter(evidence, color: color)
-    // The evidence is written apart from the report.
+    // The evidence is written separately.
     merged.evidence = nil
     let candidates = merged.candidates ?? []
     if problems.isEmpty, !candidates.isEmpty || !merged.obsolete.isEmpty {
@@ -38,7 +31,6 @@ struct KeptRuns {
     (report, self.problems, self.printer) = (merged, problems, printer)
   }
 
-  /// A file that is longer isn't a report.
   private static let maximumBytes = 1 << 30
 
   private static func read(_ path: String) throws -> RunReport {

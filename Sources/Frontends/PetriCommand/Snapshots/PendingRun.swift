@@ -2,7 +2,7 @@ import Foundation
 import PetriSnapshots
 import PetriText
 
-/// A run whose pending texts are decided: the last one, or one that was kept in a folder.
+/// A run with pending texts: the last one, or one kept in a folder.
 @MainActor
 struct PendingRun {
   private let workspace: Workspace
@@ -11,13 +11,11 @@ struct PendingRun {
   private(set) var printer: RunPrinter
   private(set) var report: RunReport
   private let decision: Decision
-  /// Where in the report a cell is, by its id.
+  /// Indices of cells in the report, by cell ID.
   private let places: [String: Int]
 
-  /// Finds a run.
-  ///
-  /// - Parameter folder: the folder that `--keep` made; the last run without one.
-  /// - Throws: `CommandFailure` if there is none.
+  /// - Parameter folder: a folder created by `--keep`; `nil` for the last run.
+  /// - Throws: `CommandFailure` if there is no such run.
   init(in workspace: Workspace, from folder: String?, color: Bool) throws {
     guard let run = folder.map({ RunFolder(path: $0) }) ?? workspace.history.last() else {
       throw CommandFailure.noLastRun
@@ -45,13 +43,13 @@ struct PendingRun {
     store = workspace.snapshotStore
     printer = workspace.runPrinter(run, color: color)
     let matrix = SnapshotMatrix(of: workspace.catalog)
-    // A report may be old, or come from anywhere: only a snapshot file that belongs to nothing now may go.
+    // The report may be outdated or untrusted: only files that are unowned now may be deleted.
     let unowned = Set(workspace.snapshotFiles.unowned)
     printer.renames = printer.renames(in: found).filter { unowned.contains($0.value) }
     decision = Decision(run: run, store: store) { matrix.cell(withID: $0) }
   }
 
-  /// The names by which scripts decide about a group: a screen's or a file's where all that pends of it is in the group.
+  /// Names of a group for scripts. Uses the screen's or file's name if the group has all of its pending cells.
   func names(of group: PendingGroup) -> [String] {
     let pending = report.cells.filter { $0.status.isPending }
     let ofScreen = Dictionary(grouping: pending, by: \.screen).mapValues(\.count)
@@ -68,9 +66,9 @@ struct PendingRun {
     return names
   }
 
-  /// The cells that pend: all, or those of screens or files of these names.
+  /// The pending cells, optionally limited to screens or files.
   ///
-  /// - Throws: `CommandFailure` where a name has none.
+  /// - Throws: `CommandFailure` if a name has no pending cells.
   func pending(_ names: [String]) throws -> [CellResult] {
     let pending = report.cells.filter { $0.status.isPending }
     for name in names where !pending.contains(where: { $0.isNamed(name) }) {
@@ -84,16 +82,12 @@ struct PendingRun {
     return names.isEmpty ? pending : pending.filter { cell in names.contains { cell.isNamed($0) } }
   }
 
-  /// A decision that can be taken back.
   struct Undo {
     let taken: Decision.Taken
-    /// The file of a screen that was renamed, which is gone.
     var gone: (path: String, bytes: [UInt8])?
   }
 
-  /// Makes pending texts the snapshots; of a renamed screen, the old file goes.
-  ///
-  /// - Returns: how to take it back, and the refusals.
+  /// Makes pending texts the snapshots, and deletes the old files of renamed screens.
   mutating func accept(_ cells: [CellResult]) throws -> (undos: [Undo], refusals: [Decision.Refusal]) {
     try workspace.refuseTreeOfLinks()
     let (taken, refusals) = decision.accept(cells)
@@ -104,7 +98,7 @@ struct PendingRun {
     return (undos, refusals)
   }
 
-  /// Deletes the file of a screen's old name, once all of its cells are in that of the new one.
+  /// Deletes the file of a screen's old name once the new file has all of its cells.
   private func removeOldName(of path: String) -> (path: String, bytes: [UInt8])? {
     guard let old = printer.renames[path], let bytes = (try? store.read(old)) ?? nil,
       Set(store.texts(inFile: old).keys).isSubset(of: store.texts(inFile: path).keys), (try? store.delete(old)) != nil
@@ -112,7 +106,6 @@ struct PendingRun {
     return (old, bytes)
   }
 
-  /// Forgets pending texts.
   mutating func reject(_ cells: [CellResult]) throws -> (undos: [Undo], refusals: [Decision.Refusal]) {
     let (taken, refusals) = decision.reject(cells)
     let undos = taken.map { Undo(taken: $0) }
@@ -120,7 +113,6 @@ struct PendingRun {
     return (undos, refusals)
   }
 
-  /// Takes decisions back.
   mutating func undo(_ undos: [Undo]) throws {
     for undo in undos.reversed() {
       do throws(Decision.Refusal) {
@@ -160,7 +152,7 @@ struct PendingRun {
 }
 
 extension CellResult {
-  /// Whether a name means it: the screen's, or the file's, alone or with its folders, or one of the file's cells.
+  /// Whether a name is that of the screen, the file, its relative path or one of its cells.
   fileprivate func isNamed(_ name: String) -> Bool {
     let names = [path, "\(path):\(cell)"]
     return screen == name || names.contains { $0 == name || $0.hasSuffix("/\(name)") }

@@ -8,9 +8,8 @@ import Foundation
   import Darwin
 #endif
 
-/// Reads several pipes at once, so that a writer of one is not stopped while another is waited for.
+/// Reads several pipes concurrently, so that no writer blocks on a full pipe.
 enum PipeReader {
-  /// All that comes out of pipes, to the end of each.
   static func read(_ pipes: [FileHandle]) -> [[UInt8]] {
     var texts = pipes.map { _ in [UInt8]() }
     var open = Set(pipes.indices)

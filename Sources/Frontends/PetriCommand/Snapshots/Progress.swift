@@ -9,7 +9,7 @@ import PetriText
   import Darwin
 #endif
 
-/// How far long work is: on a terminal once it has taken a moment, elsewhere a line each half a minute.
+/// Reports progress: on a terminal after a short delay, otherwise as one line every 30 seconds.
 @MainActor
 final class Progress {
   private let total: Int
@@ -26,17 +26,15 @@ final class Progress {
     isShown = isatty(console.errors) == 1 && invocation.environment["TERM"] != "dumb"
   }
 
-  /// One more is done.
   func step() {
     done += 1
     if done.isMultiple(of: 16) { show(done) }
   }
 
-  /// So many are done.
   func show(_ done: Int) {
     let now = ContinuousClock.now
     guard isShown else {
-      // A log gets a line now and then.
+      // Keeps logs short.
       guard now - (lastNoted ?? start) > .seconds(30) else { return }
       lastNoted = now
       return console.note("petri: \(done) of \(total)")
@@ -46,7 +44,6 @@ final class Progress {
     console.status("\(done) of \(total)")
   }
 
-  /// Takes the line away.
   func end() {
     if lastShown != nil { console.status("") }
   }

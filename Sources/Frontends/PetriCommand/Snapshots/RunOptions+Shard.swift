@@ -3,13 +3,11 @@ import PetriFiles
 import PetriSnapshots
 
 extension RunOptions {
-  /// The part of cells that the run takes: by `--shard`, else by the test runner's environment.
-  ///
-  /// - Throws: `CommandFailure` for variables that make no sense, a status file that can't be written, times that can't be read.
+  /// The shard from `--shard`, or else from the test runner's environment.
   func takeShard(_ runner: TestRunner) throws -> ShardSelection? {
     let taken = try shard ?? runner.shard()
     try runner.acknowledgeShards()
-    // A file that can't be read is an error, even where there is one shard alone.
+    // An unreadable file is an error even with a single shard.
     let times = try times.map(RunOptions.times)
     return taken.map { ShardSelection(shard: $0, times: times) }
   }
@@ -25,10 +23,9 @@ extension RunOptions {
   }
 }
 
-/// A part of a run, and the times by which it is divided.
 struct ShardSelection {
   let shard: SnapshotShard
-  /// How long cells took before; every nth cell is taken without them.
+  /// Earlier durations of cells; without them, every nth cell is selected.
   let times: SnapshotTimes?
 
   func part(of cells: [SnapshotCell]) -> [SnapshotCell] {

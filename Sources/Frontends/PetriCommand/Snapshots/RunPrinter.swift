@@ -2,25 +2,21 @@ import Foundation
 import PetriSnapshots
 import PetriText
 
-/// The report of a run for people: everything that is not as it should be, the same edit once.
+/// Formats the results of a run for people. Cells with the same edit are grouped.
 @MainActor
 struct RunPrinter {
   let store: any SnapshotReading
   let run: any PendingTexts
   let color: Bool
-  /// The catalogue's cell with an id.
   let cell: @Sendable (String) -> SnapshotCell?
-  /// The files of renamed screens: the obsolete one's path by the missing one's.
+  /// Renamed screens: old snapshot paths by new path.
   var renames: [String: String] = [:]
-  /// The picture that is shown below an edit, by the id of its first cell.
+  /// Pictures to show below an edit, by the ID of its first cell.
   var pictures: [String: String] = [:]
 
-  /// So many files of a group are listed.
   private static let maxFiles = 6
-  /// So many cells of a file are listed; more are counted.
   private static let maxCells = 3
 
-  /// The text of a run's results; "" where all is well.
   func text(of report: RunReport) -> String {
     var text = ""
     for cell in report.cells where cell.status == .failed || cell.status == .blocked {
@@ -39,7 +35,6 @@ struct RunPrinter {
     return text
   }
 
-  /// A line for each file that cells are missing of.
   private func missing(_ cells: [CellResult]) -> String {
     var text = ""
     var seen: Set<String> = []
@@ -58,12 +53,11 @@ struct RunPrinter {
     return text
   }
 
-  /// The cells that pend, the same edit in one group.
   func groups(of cells: [CellResult]) -> [PendingGroup] {
     var known: (path: String, texts: [CellName: String])?
     return PendingGroup.groups(of: cells) { result in
       guard let cell = cell(result.id), let new = (try? run.pendingText(for: result.id)) ?? nil else { return nil }
-      // Cells of a file come one after another.
+      // Cells of the same file are adjacent.
       let texts = known?.path == cell.path ? known?.texts ?? [:] : store.texts(inFile: cell.path)
       known = (cell.path, texts)
       return (cell.header + (texts[cell.name] ?? ""), new)
@@ -77,7 +71,7 @@ struct RunPrinter {
     }
   }
 
-  /// A group's cells, the changes of the tree, and the edit.
+  /// The group's cells, the changes of the view tree and the text diff.
   func text(of group: PendingGroup) -> String {
     var text = ""
     let files = RunPrinter.files(of: group)
@@ -101,7 +95,6 @@ struct RunPrinter {
     return text
   }
 
-  /// A group's cells, those of a file together.
   private static func files(of group: PendingGroup) -> [[CellResult]] {
     group.cells.reduce(into: []) { files, cell in
       if files.last?[0].path == cell.path { files[files.count - 1].append(cell) } else { files.append([cell]) }
@@ -114,7 +107,7 @@ struct RunPrinter {
     return " in \(cells.count) cells\(names)"
   }
 
-  /// The renames that a run's obsolete and missing snapshots are: the old file's path by the new one's.
+  /// Matches obsolete with missing snapshots; returns the old paths by new path.
   func renames(in report: RunReport) -> [String: String] {
     guard !report.obsolete.isEmpty else { return [:] }
     let obsolete = report.obsolete.map { Rename.File(path: $0, texts: store.texts(inFile: $0)) }
@@ -128,7 +121,7 @@ struct RunPrinter {
     return Dictionary(found.map { ($0.to, $0.from) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// A run without the cells that were compared only to find renames, and are none.
+  /// Drops cells that were only compared to detect renames and turned out not to be one.
   mutating func resolve(_ report: RunReport, renamed: Set<String>) -> RunReport {
     renames = renames(in: report)
     var resolved = report
@@ -136,7 +129,7 @@ struct RunPrinter {
       renamed.contains(cell.id) && cell.status == .missing && renames[cell.path] == nil
     }
     resolved.cells.removeAll(where: isAside)
-    // A shard doesn't know which files belong to nothing.
+    // A shard can't tell which files are unowned, so it passes these cells on as candidates.
     let candidates = report.shard == nil ? [] : report.cells.filter(isAside)
     resolved.candidates = candidates.isEmpty ? nil : candidates
     return resolved
@@ -144,7 +137,7 @@ struct RunPrinter {
 }
 
 extension TextCleaning {
-  /// A file's text; bytes that aren't UTF-8 as escapes.
+  /// Replaces invalid UTF-8 by escapes.
   fileprivate static func repaired(_ bytes: [UInt8]) -> String {
     let text = String(validating: bytes, as: UTF8.self) ?? TextCleaning.block.clean(bytes: bytes)
     return text.utf8.contains(0x0D) ? text.replacing("\r\n", with: "\n") : text

@@ -3,25 +3,23 @@ import PetriDiagnostics
 import PetriGallery
 import PetriSnapshots
 
-/// The reports that a run leaves besides the one for people: files, and GitHub's annotations and summary.
+/// Writes the reports of a run other than the console output: files, GitHub annotations and the job summary.
 @MainActor
 struct RunReports {
   let arguments: [ReportArgument]
   let invocation: Invocation
 
-  /// The parts of a run that reports show.
+  /// The level of detail that a report needs.
   enum Contents: Comparable {
-    /// Its results alone.
     case results
-    /// The texts too.
     case texts
-    /// The pictures as wireframes too.
+    /// Additionally wireframes.
     case wireframes
-    /// The pictures as drawings too.
+    /// Additionally SVG drawings.
     case drawings
   }
 
-  /// The most that one of the reports shows.
+  /// The highest level that any of the reports needs.
   var contents: Contents {
     arguments.map { argument -> Contents in
       switch argument.form {
@@ -34,12 +32,8 @@ struct RunReports {
 
   private var isOnGitHub: Bool { invocation.isOnGitHub }
 
-  /// Writes the reports.
-  ///
-  /// - Parameters:
-  ///   - evidence: the texts and pictures of the run; `nil` for a run without differences.
-  ///   - printer: knows the texts.
-  /// - Throws: `CommandFailure` where a file can't be written.
+  /// - Parameter evidence: the texts and pictures; `nil` if there are no differences.
+  /// - Throws: `CommandFailure` if a file can't be written.
   func write(_ report: RunReport, _ evidence: RunEvidence? = nil, by printer: RunPrinter? = nil) throws {
     var kept: RunChanges?
     func changes() -> RunChanges {
@@ -68,7 +62,7 @@ struct RunReports {
     }
     guard isOnGitHub else { return }
     invocation.console.write(GitHubReport(changes()).annotations)
-    // Other steps of a job write to the same file, so it is added to.
+    // The summary file is shared by all steps of a job, so append to it.
     if let path = invocation.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty {
       try OutputFile(path: path).append(GitHubReport(changes()).summary)
     }

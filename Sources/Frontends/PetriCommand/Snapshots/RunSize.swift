@@ -1,6 +1,5 @@
 import PetriSnapshots
 
-/// How much a run is about to do, in words.
 @MainActor
 enum RunSize {
   /// `987 snapshots of 47 screens`.

@@ -3,18 +3,16 @@ import PetriComposer
 import PetriLoader
 import PetriSnapshots
 
-/// A catalogue as it was in a commit beside the one that it is now: the looks of cells, and what else differs.
+/// Pictures of cells before and after a change, and the other differences between the two catalogues.
 @MainActor
 struct ChangedPictures {
   private let workspace: Workspace
-  /// The commit that "before" means; `nil` where nothing is known of before.
   private let commit: String?
   private let isDrawing: Bool
 
   /// - Parameters:
-  ///   - revision: the name of the commit; the last one by default. Where the histories have parted since, it is where
-  ///     they did.
-  ///   - isDrawing: whether cells are drawn as SVG, too.
+  ///   - revision: defaults to HEAD; if the histories have diverged, the merge base is used.
+  ///   - isDrawing: renders SVG in addition to wireframes.
   init(of workspace: Workspace, since revision: String? = nil, isDrawing: Bool = false) {
     self.workspace = workspace
     self.isDrawing = isDrawing
@@ -28,9 +26,6 @@ struct ChangedPictures {
     commit = try? git.parting(of: named, and: head)
   }
 
-  /// The looks of cells before and now, by their ids.
-  ///
-  /// - Throws: `CommandFailure` where workers can't be started.
   func pictures(of cells: [SnapshotCell]) throws -> [String: RunEvidence.Pictures] {
     guard !cells.isEmpty else { return [:] }
     let before = try commit.map { try pictures(of: cells, in: $0) } ?? cells.map { _ in nil }
@@ -38,7 +33,8 @@ struct ChangedPictures {
     return Dictionary(zip(cells.map(\.id), pairs), uniquingKeysWith: { first, _ in first })
   }
 
-  /// The differences of the catalogue itself: dead ends, ways and screens that are gone; none where the commit isn't known.
+  /// The differences of the catalogue itself: dead ends, transitions and deleted screens. Empty if the commit is
+  /// unknown.
   func change() throws -> CatalogChange {
     guard let commit else { return CatalogChange() }
     let git = try Git(in: workspace.folder, workspace.invocation.environment)

@@ -2,14 +2,12 @@ import PetriCatalog
 import PetriDiagnostics
 import PetriLoader
 
-/// The dead ends of a catalogue that weren't there before.
 enum DeadEnds {
-  /// Codes of diagnostics about ways that lead nowhere, or that nothing leads to.
+  /// Diagnostics of transitions without a destination, and of unreachable destinations.
   private static let codes: Set<DiagnosticCode> = [
     "unknown-screen", "unknown-route", "unknown-interceptor", "unreached-screen", "ambiguous-link",
   ]
 
-  /// A message each.
   static func between(_ before: LoadedCatalog, _ now: LoadedCatalog) -> [String] {
     let known = Set(messages(of: before))
     let new = messages(of: now).filter { !known.contains($0) }
@@ -22,7 +20,7 @@ enum DeadEnds {
     return (new + gone).filter { seen.insert($0).inserted }
   }
 
-  /// Without their places, which other edits move.
+  /// Excludes source locations, which shift with unrelated edits.
   private static func messages(of loaded: LoadedCatalog) -> [String] {
     loaded.diagnostics.filter { codes.contains($0.code) }.map { diagnostic in
       "\(diagnostic.range.map { "\($0.file.path): " } ?? "")\(diagnostic.message)"

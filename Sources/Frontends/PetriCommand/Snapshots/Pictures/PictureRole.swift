@@ -4,21 +4,19 @@ import PetriRendering
 import PetriSnapshots
 import PetriUIKit
 
-/// The work of a worker process on cells that people look at: it draws them as they are now, or as they were in a
-/// commit.
+/// The worker role that draws cells of the current catalogue or of a commit.
 struct PictureRole: WorkerRole {
   nonisolated static let name = "pictures"
 
-  /// The catalogue to draw.
   let catalog: CatalogVersion
-  /// Whether they are drawn as SVG, too.
+  /// Renders SVG in addition to wireframes.
   let isDrawing: Bool
 
   func begin(with registry: ControllerRegistry) throws -> (SnapshotCell) throws -> CellPicture? {
     let printer = CellPrinter(catalog: try catalog.load(registry), registry: registry)
     return { cell in
       guard let launched = try? printer.launch(cell.printed(as: .wireframe)) else { return nil }
-      // The first two lines name the screen and count the elements.
+      // The first two lines are the screen's name and the number of elements.
       let size = isDrawing ? launched.stage.window.bounds.size : .zero
       return CellPicture(
         wireframe: launched.text(as: .wireframe),
@@ -33,7 +31,7 @@ struct PictureRole: WorkerRole {
 }
 
 extension PictureRole {
-  /// The screen, with the titles of the bars that are shown, which its tree has as attributes of controllers.
+  /// The screen with the titles of its visible bars, which the tree only has as attributes of controllers.
   @MainActor private func screen(of launched: LaunchedScreen) -> ShownScreen {
     var screen = launched.located
     for controller in launched.stage.window.shownControllers {

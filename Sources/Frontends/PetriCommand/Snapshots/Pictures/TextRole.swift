@@ -2,11 +2,10 @@ import PetriCatalog
 import PetriComposer
 import PetriSnapshots
 
-/// The work of a worker process on the texts of cells: it composes them as they are now, or as they were in a commit.
+/// The worker role that renders the texts of cells of the current catalogue or of a commit.
 struct TextRole: WorkerRole {
   nonisolated static let name = "texts"
 
-  /// The catalogue to compose.
   let catalog: CatalogVersion
 
   func begin(with registry: ControllerRegistry) throws -> (SnapshotCell) throws -> Outcome {
@@ -22,7 +21,6 @@ struct TextRole: WorkerRole {
     }
   }
 
-  /// A cell's text, or why there is none.
   struct Outcome: Codable {
     let text: String?
     let problem: String?
