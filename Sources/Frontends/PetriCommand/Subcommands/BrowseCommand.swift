@@ -5,7 +5,6 @@ import PetriDiagnostics
 import PetriLoader
 import PetriText
 
-/// `petri browse`: the catalogue in the terminal.
 struct BrowseCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "browse",
@@ -102,7 +101,6 @@ struct BrowseCommand: PetriSubcommand {
   }
 }
 
-/// The name of a theme that needs no file.
 struct ThemeName: ExpressibleByArgument {
   let name: String
 
@@ -114,11 +112,11 @@ struct ThemeName: ExpressibleByArgument {
   }
 }
 
-/// Control with a letter that nothing else needs.
+/// A Control key combination that isn't already in use.
 struct ReturnKey: ExpressibleByArgument {
   let letter: Character
 
-  /// The letters that a terminal sends for other keys with Control, and those that end and stop the browser.
+  /// Letters that terminals use for other keys, and for interrupting or suspending the process.
   private static let taken: Set<Character> = ["c", "h", "i", "j", "m", "z"]
 
   init?(argument: String) {
@@ -129,6 +127,5 @@ struct ReturnKey: ExpressibleByArgument {
     self.letter = letter
   }
 
-  /// The key itself.
   var key: Key { .control(letter) }
 }

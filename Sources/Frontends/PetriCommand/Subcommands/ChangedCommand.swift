@@ -6,7 +6,6 @@ import PetriRendering
 import PetriSnapshots
 import PetriText
 
-/// `petri changed`: the reach of an edit.
 struct ChangedCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "changed",
@@ -71,7 +70,7 @@ struct ChangedCommand: PetriSubcommand {
     )
   }
 
-  /// The screens as they are now, with their examples; one that can't be composed is its reason.
+  /// Renders the screens with their examples; a screen that fails has its error message instead.
   @MainActor private func pictures(
     of reach: ChangeReach,
     as rendering: Rendering,
@@ -93,7 +92,7 @@ struct ChangedCommand: PetriSubcommand {
     return pictures
   }
 
-  /// The seconds of a time such as `1m`; `nil` for a revision.
+  /// Parses a duration such as `1m`; `nil` for a revision.
   private static func seconds(of text: String) -> Double? {
     let units: [Character: Double] = ["s": 1, "m": 60, "h": 3_600, "d": 86_400]
     guard let unit = text.last.flatMap({ units[$0] }), let count = Int(text.dropLast()), (1...100_000).contains(count)

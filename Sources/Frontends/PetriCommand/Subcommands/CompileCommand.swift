@@ -5,7 +5,6 @@ import PetriDiagnostics
 import PetriLoader
 import PetriText
 
-/// `petri compile`: the catalogue as one file of JSON, for an app.
 struct CompileCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "compile",
@@ -44,7 +43,7 @@ struct CompileCommand: PetriSubcommand {
     let json = String(decoding: try workspace.catalog.json(), as: UTF8.self)
     guard let out else { return invocation.console.write(json) }
     try OutputFile(path: out).write(json)
-    // The file may be standard output.
+    // Printed to standard error, because the output may be standard output.
     invocation.console.note("wrote \(out.cleaned)")
     if self.json { invocation.console.write(PrettyJSON.text(of: MadeFiles.Report(files: [out], next: []))) }
   }

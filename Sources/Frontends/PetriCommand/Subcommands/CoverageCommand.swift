@@ -6,7 +6,6 @@ import PetriRendering
 import PetriSnapshots
 import PetriText
 
-/// `petri coverage`: lists the parts that no snapshot and no example shows.
 struct CoverageCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage",

@@ -7,7 +7,6 @@ import PetriFormat
 import PetriLoader
 import PetriText
 
-/// `petri explain`: more about a diagnostic's code.
 struct ExplainCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
@@ -31,7 +30,6 @@ struct ExplainCommand: PetriSubcommand {
   @Option(help: ArgumentHelp("When to colour the output: auto, always or never.", valueName: "when"))
   var color = ColorChoice.auto
 
-  /// An explanation: of a diagnostic's code, or of a rule of checks.
   private struct Answer: Encodable {
     let code: String
     let text: String
@@ -51,7 +49,7 @@ struct ExplainCommand: PetriSubcommand {
 
     static let all = Explanation.all.map(Self.init) + RuleExplanation.all.map(Self.init)
 
-    /// The explanation of a code, with or without `petri.` before it.
+    /// Looks up a code, with or without the prefix `petri.`.
     static func of(_ name: String) -> Answer? {
       let code = name.hasPrefix("petri.") ? String(name.dropFirst(6)) : name
       return all.first { $0.code == code }

@@ -10,7 +10,6 @@ import PetriLoader
 import PetriSnapshots
 import PetriText
 
-/// `petri gallery`: the catalogue as pages for a browser.
 struct GalleryCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
@@ -146,20 +145,18 @@ struct GalleryCommand: PetriSubcommand {
     if try !make(workspace).isComplete { throw ExitStatus.failed }
   }
 
-  /// How a gallery is written.
+  /// Options for rewriting a gallery in watch mode.
   struct Writing {
-    /// Parts of the gallery of before that are as they were.
     var kept = GalleryParts()
-    /// The number of the writing, where pages are shown anew after the next one.
+    /// The version that open pages compare to reload themselves; `nil` outside watch mode.
     var stamp: Int?
-    /// Called now and then; ends the work by throwing.
     var check: () throws -> Void = {}
   }
 
-  /// Makes the gallery and puts it in its place.
+  /// Renders the gallery and replaces the previous one.
   ///
-  /// - Returns: its parts; why it lacks some was printed.
-  /// - Throws: why the gallery of before is still there.
+  /// - Returns: the parts of the gallery; the reasons for missing parts were printed.
+  /// - Throws: an error that left the previous gallery unchanged.
   @MainActor func make(_ workspace: Workspace, _ writing: Writing = Writing()) throws -> GalleryParts {
     let began = ContinuousClock.now
     let first = try (start ?? workspace.catalog.settings.start).map { try workspace.screen(named: $0).name }
@@ -213,9 +210,7 @@ struct GalleryCommand: PetriSubcommand {
     }
   }
 
-  /// Copies pictures of the gallery of before.
-  ///
-  /// - Returns: whether all of them are there; somebody may have removed it.
+  /// Copies pictures from the previous gallery; returns false if it is incomplete.
   private func copyPictures(of parts: GalleryParts, to folder: Folder) -> Bool {
     let pictures = parts.pictures
     guard !pictures.isEmpty else { return true }
@@ -231,7 +226,6 @@ struct GalleryCommand: PetriSubcommand {
     }
   }
 
-  /// The changes, where somebody asks.
   @MainActor private func changes(in workspace: Workspace) throws -> RunChanges? {
     if let since {
       let count = jobs ?? ProcessInfo.processInfo.activeProcessorCount
@@ -252,7 +246,7 @@ struct GalleryCommand: PetriSubcommand {
     }
   }
 
-  /// The failure if the folder has something that petri hasn't made.
+  /// The failure if the output folder contains files that Petri didn't write.
   private func failure(_ error: FileError) -> CommandFailure? {
     switch error {
     case .exists:
@@ -266,7 +260,7 @@ struct GalleryCommand: PetriSubcommand {
     }
   }
 
-  /// The screens with errors that the gallery would have; of those that are chosen by name, group or tag each can be read.
+  /// The screens with errors; none if screens are selected, because selected screens are valid.
   @MainActor private func broken(in workspace: Workspace) -> [String] {
     guard screens.isEmpty, groups.isAll else { return [] }
     return workspace.loaded.brokenScreens.map(\.name)
@@ -297,7 +291,6 @@ struct GalleryCommand: PetriSubcommand {
     }
   }
 
-  /// Writes what there is to write a screen with, as 'petri manifest --json' prints it.
   private func write(_ manifest: Manifest, to folder: Folder) throws {
     let file = "manifest.json"
     do throws(FileError) {

@@ -4,7 +4,6 @@ import PetriComposer
 import PetriLoader
 import PetriText
 
-/// `petri graph`: which screens lead to which.
 struct GraphCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "graph",
@@ -18,7 +17,6 @@ struct GraphCommand: PetriSubcommand {
       """
   )
 
-  /// How the graph is written.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, dot, mermaid, json
   }
@@ -63,7 +61,7 @@ struct GraphCommand: PetriSubcommand {
       invocation.console.line("}")
     case .mermaid:
       invocation.console.line("flowchart LR")
-      // A name alone may be one of Mermaid's own words.
+      // The prefix prevents clashes with Mermaid's keywords.
       for name in screens { invocation.console.line("  s-\(name)[\"\(name)\"]") }
       for edge in edges { invocation.console.line("  s-\(edge.from) -- \(edge.kind.rawValue) --> s-\(edge.to)") }
     }

@@ -4,7 +4,6 @@ import PetriDiagnostics
 import PetriLoader
 import PetriText
 
-/// `petri import`: a catalogue of an app that is there.
 struct ImportCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
@@ -131,7 +130,6 @@ struct ImportCommand: PetriSubcommand {
     }
   }
 
-  /// The finding and the files, for programs.
   private struct Result: Encodable {
     var version = OutputSchema.version
     let found: ImportReport
@@ -143,7 +141,7 @@ struct ImportCommand: PetriSubcommand {
 }
 
 extension String {
-  /// The text with each line further to the right, made harmless to a terminal.
+  /// Indents every line and escapes control characters.
   fileprivate var indented: String {
     split(separator: "\n", omittingEmptySubsequences: false).dropLast().map { "  \(String($0).cleaned)\n" }.joined()
   }

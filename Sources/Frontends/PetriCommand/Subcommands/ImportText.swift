@@ -1,18 +1,14 @@
 import PetriLoader
 import PetriText
 
-/// The finding of an import as people read it.
 struct ImportText {
   private let report: ImportReport
 
   init(_ report: ImportReport) { self.report = report }
 
-  /// How many of a list are named; the rest is counted.
   private static let maximumNames = 12
-  /// How many warnings are printed.
   private static let maximumTroubles = 20
 
-  /// Lines, made harmless to a terminal.
   var text: String {
     let lines = [head] + storyboards + others + troubles
     return lines.map { $0.cleaned + "\n" }.joined()

@@ -3,7 +3,6 @@ import Foundation
 import PetriComposer
 import PetriText
 
-/// `petri init`: a catalogue to begin with.
 struct InitCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
@@ -53,7 +52,7 @@ struct InitCommand: PetriSubcommand {
       return try writer.write(made, next: ["petri list\(catalog)", "petri launch welcome\(catalog)"])
     }
     try writer.write(made)
-    // A word that begins with a dash would be an option.
+    // A path that starts with a dash would be parsed as an option.
     let path = folder.hasPrefix("-") ? "./\(folder)" : folder
     if let tool = package?.tool {
       let enter = folder == "." ? "" : "cd \(path.shellQuoted), "

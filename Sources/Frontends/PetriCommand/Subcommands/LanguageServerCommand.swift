@@ -7,7 +7,6 @@ import PetriLanguageServer
 import PetriLoader
 import PetriRendering
 
-/// `petri lsp`: a server for editors.
 struct LanguageServerCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "lsp",
@@ -44,13 +43,13 @@ struct LanguageServerCommand: PetriSubcommand {
     settings.touched = { walks.touched(by: $0, of: $1, in: $2, budget: $3) }
     settings.release = petri_trim_memory
     let server = LanguageServer(settings)
-    // The editor goes on without a log that can't be written any more.
+    // Failures of writing the log are ignored, so that the editor isn't affected.
     let channel = DescriptorChannel(input: invocation.console.input, output: invocation.console.output)
     let conversation = Conversation(.languageServer, over: channel) { line in
       try? output?.append(line + "\n")
     }
     let ending = conversation.run(server)
-    // By the protocol it is a failure where the editor is gone without saying so.
+    // The protocol requires a failure exit code if the editor exits without a shutdown request.
     if ending == .unreadable || ending == .finished && !server.wasShutDown { throw ExitStatus.failed }
   }
 }

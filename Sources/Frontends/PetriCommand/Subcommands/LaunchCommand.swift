@@ -7,7 +7,7 @@ import PetriComposer
 import PetriRendering
 import PetriText
 
-/// The options that `launch` and `tree` share: a screen, its context and its environment.
+/// Options shared by `launch` and `tree`: a screen, its context and its environment.
 struct LaunchOptions: ParsableArguments, Sendable {
   @Argument(help: "The screen's name.", completion: NameCompletion.screens)
   var screen: String?
@@ -40,8 +40,8 @@ struct LaunchOptions: ParsableArguments, Sendable {
 
 /// A command that launches a screen.
 ///
-/// Its groups of options are side by side: within another group the parser checks each option four times as often when it is
-/// built for debugging, which took longer than the launch.
+/// Option groups aren't nested, because the parser then checks every option four times as often, which in debug builds
+/// takes longer than the launch.
 protocol LaunchingCommand: PetriSubcommand {
   var options: LaunchOptions { get }
   var context: ContextOptions { get }
@@ -62,7 +62,7 @@ extension LaunchingCommand {
     }
   }
 
-  /// The screen that is launched: by its name, or by a link, which has the context.
+  /// Resolves the screen by name, or by a deep link that also provides context values.
   @MainActor private func target(in workspace: Workspace) throws -> (screen: ScreenDefinition, values: ContextLiteral?)
   {
     guard let link = options.link else { return (try workspace.screen(named: options.screen ?? ""), nil) }
@@ -81,12 +81,12 @@ extension LaunchingCommand {
     return (try workspace.screen(named: destination.screen), destination.values)
   }
 
-  /// Launches the screen, makes the moves and prints the screen after them, or writes it to a file.
+  /// Launches the screen, makes the moves and prints the result or writes it to a file.
   ///
-  /// - Throws: `CommandFailure`, or an `ExitCode` if everything has been printed already.
+  /// - Throws: `CommandFailure`, or an `ExitCode` if the output is already complete.
   @MainActor func print(as kind: LaunchKind, to file: String? = nil, in invocation: Invocation) throws {
     let moves = try readMoves()
-    // Without a program for it, nothing is launched in vain.
+    // Fails before the launch if no program can render PNG.
     let pixels = kind == .png ? try PNGMaker(path: invocation.environment["PATH"] ?? "") : nil
     let workspace = try Workspace(catalog, invocation)
     let (definition, linked) = try target(in: workspace)
@@ -118,7 +118,7 @@ extension LaunchingCommand {
       case (.png, let pixels?): try LaunchOutput(file, invocation.console).write(pixels.png(of: launched))
       case (.png, nil): break
       }
-      // Where the way on goes through a sign-in, that is what is shown.
+      // Pending navigation, for example because a sign-in is shown first.
       for waiting in stage.unfinished { invocation.console.note(waiting.cleaned) }
       for wayOut in launched.refusals where wayOut.isWayOut { invocation.console.note(wayOut.description.cleaned) }
       let problems = refusals(of: launched)
@@ -132,7 +132,6 @@ extension LaunchingCommand {
     }
   }
 
-  /// The screen as the options want it.
   @MainActor private func answer(as rendering: Rendering, _ session: ScreenSession, _ workspace: Workspace) throws
     -> String
   {
@@ -156,18 +155,17 @@ extension LaunchingCommand {
     return lines(reports.dropFirst(answer.knownMoves)) + answer.description
   }
 
-  /// The refusals and breaches of UIKit's rules, without the ways out of the screen.
+  /// Rejected moves and violations of UIKit's rules, without transitions that leave the screen.
   @MainActor private func refusals(of launched: LaunchedScreen) -> [String] {
     launched.refusals.filter { !$0.isWayOut }.map(\.description)
   }
 
-  /// Prints the effects of a move, where they aren't printed with the result.
+  /// Prints the effects of a move unless they are part of the result.
   @MainActor private func note(_ report: MoveReport, on console: Console) {
     guard !result.effects else { return }
     for sentence in report.sentences { console.note("--then \(report.shortMove): \(sentence)".cleaned) }
   }
 
-  /// A failure, with the command that prints what a move or an option could have named.
   private func failure(
     _ message: String,
     after count: Int,
@@ -180,14 +178,13 @@ extension LaunchingCommand {
     return CommandFailure([CommandProblem(message, next: next)], reason, text: text)
   }
 
-  /// The command that prints the screen after the first moves.
   private func treeCommand(after count: Int) -> String {
     let start = options.screen.map(\.shellQuoted) ?? "--link \((options.link ?? "").shellQuoted)"
     let before = options.moves.prefix(count).map { " --then \($0.shellQuoted)" }.joined()
     return "petri tree \(start)\(before) --refs"
   }
 
-  /// Prints which keys were filled in, from where, and how to get the default that an example replaces.
+  /// Prints which keys were filled in from where, and how to get the default instead of an example.
   @MainActor private func mentionFilled(
     _ resolution: ContextResolution,
     _ screen: ScreenDefinition,
@@ -196,7 +193,7 @@ extension LaunchingCommand {
     let secrets = SecretPaths(of: screen, in: workspace.catalog)
     let context = secrets.hidden(in: resolution.context)
     for source in resolution.sources where source.source == .defaultValue || source.source == .example {
-      // A key that may be absent, and is, was not filled.
+      // Missing optional keys weren't filled in.
       guard let value = context[source.name], value != .null else { continue }
       var origin = "its default"
       if source.source == .example {
@@ -226,14 +223,11 @@ extension LaunchingCommand {
     return options.without.isEmpty ? .all : .without(Set(options.without))
   }
 
-  /// Launches the screen in the browser, where it is alive.
-  ///
-  /// - Throws: `CommandFailure`, or an `ExitCode` if everything has been printed already.
   @MainActor func browse(in invocation: Invocation) throws {
     let workspace = try Workspace(catalog, invocation)
     let (definition, linked) = try target(in: workspace)
     let launcher = Launcher(workspace: workspace)
-    // Problems are printed before the browser takes the terminal.
+    // Print problems before the browser takes over the terminal.
     let stage = try launcher.stage(environment)
     _ = try launcher.context(of: definition, context, given: linked, environment: stage.environment)
     _ = try layers(of: definition)
@@ -271,7 +265,6 @@ extension LaunchingCommand {
 }
 
 extension Move {
-  /// The screen that it needs.
   fileprivate var screen: String? {
     switch self {
     case .push(let screen), .present(let screen, _): screen
@@ -281,12 +274,11 @@ extension Move {
 }
 
 extension MoveError {
-  /// Whether the move was made, and something refused then.
+  /// True if the move was made but a part of its effects was rejected.
   fileprivate var isRefusal: Bool { if case .refused = self { true } else { false } }
 }
 
 extension CompositionError {
-  /// Whether other arguments would have helped.
   fileprivate var isUsage: Bool {
     switch self {
     case .context, .unknownScreen: true
@@ -295,7 +287,6 @@ extension CompositionError {
   }
 }
 
-/// `petri launch`: a screen alone, printed.
 struct LaunchCommand: LaunchingCommand {
   static let configuration = CommandConfiguration(
     commandName: "launch",
@@ -354,7 +345,6 @@ struct LaunchCommand: LaunchingCommand {
   }
 }
 
-/// `petri tree`: `launch --as tree`.
 struct TreeCommand: LaunchingCommand {
   static let configuration = CommandConfiguration(
     commandName: "tree",

@@ -4,7 +4,6 @@ import PetriComposer
 import PetriDiagnostics
 import PetriText
 
-/// `petri list`: every screen.
 struct ListCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
@@ -25,7 +24,7 @@ struct ListCommand: PetriSubcommand {
     workspace.outlive()
     workspace.mentionBrokenScreens()
     let all = workspace.catalog.screens.map { ScreenSummary($0, locale: workspace.locale) }
-    // A summary is much to copy, ten thousand times.
+    // Copying the summaries of ten thousand screens is slow.
     let isAll = groups.isAll && query.isEmpty
     let screens = isAll ? all : all.filter(isWanted)
     if screens.isEmpty, !all.isEmpty {

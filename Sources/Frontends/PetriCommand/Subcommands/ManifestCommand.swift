@@ -5,7 +5,6 @@ import PetriComposer
 import PetriFormat
 import PetriText
 
-/// `petri manifest`: what there is to write a screen with.
 struct ManifestCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "manifest",
@@ -119,7 +118,6 @@ struct ManifestCommand: PetriSubcommand {
     console.write(json ? object(of: table, [("version", .int(OutputSchema.version))]).pretty + "\n" : table.text)
   }
 
-  /// Prints the rows about a key, from all tables that have one.
   @MainActor private func print(_ tables: [FormatTable], on console: Console) {
     guard json else {
       return console.write(tables.map { "\($0.name)\n\n\($0.text)" }.joined(separator: "\n"))
@@ -136,7 +134,6 @@ struct ManifestCommand: PetriSubcommand {
     return .object(head + [("table", .string(table.name)), ("rows", .array(rows))])
   }
 
-  /// The names of the format's tables, for programs.
   private struct TableNames: Encodable {
     var version = OutputSchema.version
     let tables: [String]

@@ -3,7 +3,6 @@ import PetriAgent
 import PetriComposer
 import PetriJSONRPC
 
-/// `petri mcp`: a server for coding agents.
 struct ModelContextCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "mcp",
@@ -45,7 +44,7 @@ struct ModelContextCommand: PetriSubcommand {
       ModelContextCommand.withoutCatalog.contains(command) ? [] : options
     }
     let server = ModelContextServer(runner, version: Petri.configuration.version, seconds: timeout)
-    // The agent is answered even where the log can't be written any more.
+    // Failures of writing the log are ignored, so that the agent isn't affected.
     let channel = DescriptorChannel(input: invocation.console.input, output: invocation.console.output)
     let conversation = Conversation(.modelContext, over: channel) { line in
       try? output?.append(line + "\n")
@@ -53,6 +52,6 @@ struct ModelContextCommand: PetriSubcommand {
     if conversation.run(server) == .unreadable { throw ExitStatus.failed }
   }
 
-  /// The commands that read no catalogue.
+  /// Commands that don't need a catalogue.
   private static let withoutCatalog: Set = ["explain", "schema", "skill"]
 }

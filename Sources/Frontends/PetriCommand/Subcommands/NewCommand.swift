@@ -5,7 +5,6 @@ import PetriFormat
 import PetriLoader
 import PetriText
 
-/// `petri new`: a screen to begin with.
 struct NewCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
@@ -60,7 +59,7 @@ struct NewCommand: PetriSubcommand {
     invocation.console.note("next: petri launch \(name)")
   }
 
-  /// A name that may have been meant by one that isn't allowed: `NewYear_hours` is `new-year-hours`.
+  /// Suggests a valid name for an invalid one: `NewYear_hours` becomes `new-year-hours`.
   static func kebabCase(_ name: String) -> String? {
     var words = ""
     for letter in name {
@@ -75,7 +74,7 @@ struct NewCommand: PetriSubcommand {
     return words.isKebabCase ? words : nil
   }
 
-  /// The path of a screen's file, in a folder below the first one that `screens` has or has a pattern for.
+  /// The path of a new screen's file, in a folder below the first folder or pattern in `screens`.
   static func path(of name: String, in folder: String?, screens: [String]) -> String {
     let patterns = screens.filter { $0.contains("*") }
     let folders = screens.filter { !$0.contains("*") && !$0.hasSuffix(".yaml") && !$0.hasSuffix(".yml") }

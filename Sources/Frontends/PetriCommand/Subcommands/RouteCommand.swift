@@ -7,7 +7,6 @@ import PetriRendering
 import PetriRouting
 import PetriText
 
-/// `petri route`: the way to a screen, from wherever.
 struct RouteCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "route",
@@ -66,12 +65,11 @@ struct RouteCommand: PetriSubcommand {
     let plan: RoutePlan
     var result: String?
     var screen: String?
-    /// The hash of the screen, where it is printed with references.
     var hash: String?
   }
 
   func perform(in invocation: Invocation) throws {
-    // Options that don't fit each other are refused before anything is printed.
+    // Rejects conflicting options before anything is printed.
     let question = look.hasReferences ? try look.question(as: rendering.word) : nil
     let workspace = try Workspace(options, invocation)
     workspace.mentionBrokenScreens()
@@ -99,7 +97,7 @@ struct RouteCommand: PetriSubcommand {
     if taken.obstacle != nil { throw ExitStatus.failed }
   }
 
-  /// The screen as the options want it, with its hash where it has references.
+  /// Renders the screen; returns its hash if it has references.
   @MainActor
   private func shown(
     _ launched: LaunchedScreen,
@@ -116,7 +114,6 @@ struct RouteCommand: PetriSubcommand {
     }
   }
 
-  /// Puts the stack before the route on screen, and plans.
   @MainActor
   private func route(
     to target: ScreenTarget,
@@ -143,7 +140,6 @@ struct RouteCommand: PetriSubcommand {
     }
   }
 
-  /// The destination: a link's screen, or a name with values.
   @MainActor
   private func target(in workspace: Workspace, _ composer: Composer) throws -> ScreenTarget {
     if target.contains(where: ":/%".contains) {
@@ -182,7 +178,7 @@ struct RouteCommand: PetriSubcommand {
 }
 
 extension String {
-  /// The text with its lines kept, and nothing else in it that a terminal would obey.
+  /// Escapes control characters except line feeds.
   fileprivate var cleanedLines: String {
     split(separator: "\n", omittingEmptySubsequences: false).map { String($0).cleaned }.joined(separator: "\n")
   }

@@ -2,7 +2,6 @@ import ArgumentParser
 import PetriComposer
 import PetriFormat
 
-/// `petri schema`: the JSON Schema of the format.
 struct SchemaCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",

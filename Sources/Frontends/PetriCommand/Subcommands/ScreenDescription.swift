@@ -2,7 +2,6 @@ import PetriCatalog
 import PetriLinks
 import PetriText
 
-/// A screen's definition as people read it.
 struct ScreenDescription {
   private let screen: ScreenDefinition
   private let catalog: Catalog
@@ -73,7 +72,6 @@ struct ScreenDescription {
 
   private func origin(_ key: String) -> String { screen.inherited[key].map { "  (from \($0))" } ?? "" }
 
-  /// The scene, what fills it, and where its segues lead.
   private func rows(of content: SceneContent) -> [[String]] {
     let entry = catalog.scenes[content.scene]
     return [["scene \(entry?.name ?? content.scene.object) of \(content.scene.storyboard)"]]
@@ -203,7 +201,7 @@ struct ScreenDescription {
     rows.isEmpty ? [] : ["", title.styled(.bold, color: color)] + table(rows)
   }
 
-  /// Rows in columns; the last one is as long as it is.
+  /// Aligns columns; the last one isn't padded.
   private func table(_ rows: [[String]]) -> [String] {
     let cleaned = rows.map { $0.map(\.cleaned) }
     let count = cleaned.map(\.count).max() ?? 0
@@ -229,10 +227,9 @@ extension ContextLiteral {
 }
 
 extension ViewKind {
-  /// The kind's word; of alternatives their name.
+  /// The name of the view kind, or of the group of alternatives.
   fileprivate var word: String { if case .group(let group) = self { group.name } else { name.rawValue } }
 
-  /// The parts of a label that are tapped by themselves, with their actions.
   fileprivate func tappedRuns(locale: String) -> [String] {
     guard case .label(let label) = self else { return [] }
     let runs = label.runs.compactMap { run in
@@ -243,7 +240,7 @@ extension ViewKind {
 }
 
 extension Fixture {
-  /// Its values, those of the app's state last.
+  /// The values that are passed, with those of the app state last.
   fileprivate var given: String {
     let state = self.state.entries.map { "\(Reference.state).\($0.name): \($0.value)" }
     let form = self.form.entries.map { "\(Reference.form).\($0.name): \($0.value)" }

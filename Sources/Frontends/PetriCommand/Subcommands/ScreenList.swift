@@ -1,11 +1,10 @@
 import PetriText
 
-/// The list that people read: groups with their screens, names and titles in columns.
+/// Formats the list of screens: groups with names and titles in columns.
 struct ScreenList {
   private let name: String
   private let screens: [ScreenSummary]
 
-  /// - Parameter name: the catalogue's.
   init(_ name: String, _ screens: [ScreenSummary]) {
     self.name = name
     self.screens = screens
@@ -14,7 +13,7 @@ struct ScreenList {
   func text(color: Bool) -> String {
     let count = screens.count == 1 ? "1 screen" : "\(screens.count) screens"
     var text = "\(name.cleaned.styled(.bold, color: color))  \(count)\n"
-    // Looked at where they are, here and below, for a summary is much to copy.
+    // Iterates over indices, because copying a summary is slow.
     let nameWidth = screens.indices.lazy.map { screens[$0].name.columns }.max() ?? 0
     let titles = screens.indices.map { screens[$0].title.cleaned }
     let titleWidth = min(32, titles.map(\.columns).max() ?? 0)
@@ -37,7 +36,7 @@ struct ScreenList {
     return text
   }
 
-  /// The places of the screens by group, groups in the order of their paths, those without one first.
+  /// Indices of the screens by group, sorted by path; screens without a group come first.
   private var groups: [(String, [Int])] {
     let byGroup = Dictionary(grouping: screens.indices) { screens[$0].group.joined(separator: "/") }
     return byGroup.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }

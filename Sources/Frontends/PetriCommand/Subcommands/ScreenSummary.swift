@@ -1,18 +1,16 @@
 import PetriCatalog
 
-/// A screen as `petri list` has it.
 struct ScreenSummary: Hashable {
   struct Key: Hashable {
     let name: String
     let type: String
-    /// The type in a word or two, for columns.
+    /// A short description of the screen's type, for columns.
     let brief: String
     let example: String?
   }
 
   let name: String
   let title: String
-  /// The titles of all locales, for searching.
   let titles: [String]
   let summary: String?
   let group: [String]

@@ -3,7 +3,6 @@ import PetriCatalog
 import PetriComposer
 import PetriText
 
-/// `petri show`: all that is known of a screen.
 struct ShowCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "show",

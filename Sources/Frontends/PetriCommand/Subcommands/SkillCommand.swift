@@ -1,7 +1,6 @@
 import ArgumentParser
 import PetriComposer
 
-/// `petri skill`: a page that teaches an agent the loop.
 struct SkillCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "skill",

@@ -1,4 +1,4 @@
-/// The page that `petri skill` prints: the loop of a coding agent. A test runs every command in it, in order, with the files that it shows.
+/// The output of `petri skill`. A test runs every command in it, in order, with the files that it shows.
 enum SkillPage {
   static let text = #"""
     # Petri for coding agents

@@ -6,9 +6,7 @@ import PetriFiles
 import PetriLoader
 import PetriText
 
-/// `petri validate`: everything that is wrong with the catalogue.
 struct ValidateCommand: PetriSubcommand {
-  /// The forms in which diagnostics are printed.
   enum Format: String, ExpressibleByArgument, CaseIterable, Sendable {
     case text, json, sarif, github
   }
@@ -71,21 +69,19 @@ struct ValidateCommand: PetriSubcommand {
       if found.hasErrors { throw found.contains(where: \.isOfUnreadableFile) ? ExitStatus.io : ExitStatus.failed }
       return
     }
-    // A file that is saved during the first look is a change too.
+    // Created first, so that files saved during the first validation count as changes.
     var changes = CatalogWatch(folder: try Workspace(options, invocation, toleratingErrors: true).folder)
     let cache = FileCache()
     _ = try check(cache, invocation)
     while true {
       guard changes.waitForChange() else { continue }
       if wanted == .text { invocation.console.line(String(repeating: "─", count: 40)) }
-      // A catalogue that is just being moved is there again in a moment.
+      // The catalogue may be missing for a moment, for example while it is being moved.
       _ = try? check(cache, invocation)
     }
   }
 
-  /// Checks and prints.
-  ///
-  /// - Parameter cache: the files of the look before, where there is to be another one.
+  /// - Parameter cache: files from a previous validation, in watch mode.
   @MainActor private func check(_ cache: FileCache?, _ invocation: Invocation) throws -> Workspace {
     let cache = fix ? cache ?? FileCache() : cache
     let fixes = try cache.flatMap { fix ? try putFixesIn($0, invocation) : nil }
@@ -114,7 +110,7 @@ struct ValidateCommand: PetriSubcommand {
     return workspace
   }
 
-  /// Writes the files that certain fixes change, all of them, or none if one can't be written, and prints which it left.
+  /// Applies all certain fixes, or none if a file can't be written, and prints those that were skipped.
   @MainActor private func putFixesIn(_ cache: FileCache, _ invocation: Invocation) throws -> CertainFixes.Result {
     let place = try CatalogPlace(options.catalog, invocation.registry, lints: true)
     let workspace = try Workspace(place, options, invocation, toleratingErrors: true, reusing: cache)
@@ -157,12 +153,10 @@ struct ValidateCommand: PetriSubcommand {
     }
   }
 
-  /// The files that are asked for; `nil` for all.
   @MainActor private func selection(in workspace: Workspace) throws -> FileSelection? {
     names.isEmpty ? nil : try FileSelection(names, in: workspace)
   }
 
-  /// The problems that are asked for.
   @MainActor private func chosen(in workspace: Workspace) throws -> [Diagnostic] {
     let all = workspace.loaded.diagnostics
     return try selection(in: workspace).map { selection in all.filter(selection.contains) } ?? all

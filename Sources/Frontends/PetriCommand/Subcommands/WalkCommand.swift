@@ -6,7 +6,6 @@ import PetriLoader
 import PetriRendering
 import PetriText
 
-/// `petri walk`: plays a person's moves from a screen on.
 struct WalkCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "walk",
@@ -44,7 +43,6 @@ struct WalkCommand: PetriSubcommand {
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup var options: CatalogOptions
 
-  /// How a walk went.
   private struct Outcome: Encodable {
     let screen: String
     let walk: String
@@ -55,7 +53,6 @@ struct WalkCommand: PetriSubcommand {
     var texts: [Step]?
   }
 
-  /// A step of a named walk, with what was shown then.
   private struct Step: Encodable {
     let step: String
     let text: String
@@ -91,9 +88,7 @@ struct WalkCommand: PetriSubcommand {
     if failed > 0 || !lost.isEmpty { throw ExitStatus.failed }
   }
 
-  /// The screen of a name.
-  ///
-  /// - Throws: `CommandFailure` with the screen whose walk has that name, if no screen has it.
+  /// - Throws: `CommandFailure`; if the name is that of a walk, the error names its screen.
   @MainActor private func definition(named name: String, in workspace: Workspace) throws -> ScreenDefinition {
     guard workspace.placeOfScreen(named: name) == nil else { return try workspace.screen(named: name) }
     if let owner = workspace.catalog.screens.first(where: { $0.walks.contains { $0.name == name } }) {
@@ -135,7 +130,7 @@ struct WalkCommand: PetriSubcommand {
     )
   }
 
-  /// Plays a walk and prints how it went, unless all of it is printed at the end.
+  /// Plays a walk and prints the result, unless it is printed at the end.
   @MainActor
   private func play(_ walk: WalkDefinition, of screen: ScreenDefinition, in workspace: Workspace) throws -> Outcome {
     var outcome = Outcome(screen: screen.name, walk: walk.name, steps: walk.steps.count)
@@ -144,7 +139,7 @@ struct WalkCommand: PetriSubcommand {
     let launch = Launch(of: screen, fixture: walk.fixture, in: stage.environment)
     let composer = try launcher.composer(environment.stateValues, for: launch)
     let title = "\(screen.name) \(walk.name)"
-    // A lifecycle takes the screen away, so it is printed at the end.
+    // The lifecycle rendering dismisses the screen, so it can only be printed at the end.
     let printsSteps = name != nil && rendering.word != .lifecycle
     let launched: LaunchedScreen
     do throws(WalkStop) {

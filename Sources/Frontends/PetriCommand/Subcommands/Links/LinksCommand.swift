@@ -2,7 +2,6 @@ import ArgumentParser
 import PetriCatalog
 import PetriText
 
-/// `petri links`: which links lead where.
 struct LinksCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "links",

@@ -5,7 +5,6 @@ import PetriLinks
 import PetriLoader
 import PetriText
 
-/// `petri links list`: the table of links.
 struct LinksListCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
@@ -17,7 +16,6 @@ struct LinksListCommand: PetriSubcommand {
   @Flag(help: "Print JSON: an array of objects with pattern, screen, example, file and line.")
   var json = false
 
-  /// A row of the table.
   private struct Row: Encodable {
     let pattern: String
     let screen: String

@@ -5,7 +5,6 @@ import PetriLinks
 import PetriRendering
 import PetriText
 
-/// `petri links match URL`: where a link leads.
 struct LinksMatchCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "match",

@@ -1,10 +1,9 @@
 import PetriText
 
 extension OutputSchema {
-  /// A part of a file: bytes from 0, lines and columns from 1, columns in code points.
+  /// A source range: byte offsets from 0, lines and columns from 1, with columns in code points.
   private static let extent = ["byteStart", "byteEnd", "line", "column", "endLine", "endColumn"].map { ($0, whole) }
 
-  /// The output of commands that look for problems.
   static let checking: [(String, JSONText)] = [
     (
       "validate",

@@ -1,7 +1,6 @@
 import PetriText
 
 extension OutputSchema {
-  /// The output of commands that look at a catalogue.
   static let looking: [(String, JSONText)] = [
     (
       "list",
@@ -18,7 +17,7 @@ extension OutputSchema {
     ),
     (
       "show",
-      // The definition itself, as an app reads it: its keys are those of the format.
+      // The definition as compiled for apps; its keys are those of the YAML format.
       .object([
         ("type", .string("object")),
         ("required", .array(["name", "title", "content", "context", "place"].map(JSONText.string))),

@@ -1,7 +1,6 @@
 import PetriText
 
 extension OutputSchema {
-  /// The output of commands that write files.
   static let making: [(String, JSONText)] = [
     (
       "gallery",
@@ -15,13 +14,13 @@ extension OutputSchema {
       )
     ),
     ("skill", closed([("version", one), ("page", string)])),
-    // A schema is described by its own.
+    // The output of `petri schema` is itself a JSON Schema.
     (
       "schema",
       .object([("type", .string("object")), ("required", .array(["$schema", "title"].map(JSONText.string)))])
     ),
     ("--version", closed([("version", one), ("petri", string)])),
-    // With --out; without it, the catalogue itself.
+    // With --out; otherwise the output is the catalogue itself.
     ("compile", reference("made")), ("init", reference("made")),
     ("new", reference("made")),
     (

@@ -1,7 +1,6 @@
 import PetriText
 
 extension OutputSchema {
-  /// The output of commands that launch screens and move on them.
   static let moving: [(String, JSONText)] = [
     ("launch", either(reference("screen"), reference("changes"))),
     (

@@ -1,7 +1,6 @@
 import PetriText
 
 extension OutputSchema {
-  /// The output of commands that compare with snapshots.
   static let snapshots: [(String, JSONText)] = [
     (
       "snapshot verify",

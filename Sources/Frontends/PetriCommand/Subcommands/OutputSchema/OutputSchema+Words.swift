@@ -24,7 +24,7 @@ extension OutputSchema {
     .object([("$ref", .string("#/definitions/\(name)"))])
   }
 
-  /// A closed object.
+  /// An object without additional properties.
   static func closed(_ required: [(String, JSONText)], optional: [(String, JSONText)] = []) -> JSONText {
     .object([
       ("type", .string("object")), ("required", .array(required.map { .string($0.0) })),

@@ -1,10 +1,10 @@
 import PetriText
 
-/// The JSON Schema (draft 7) of what commands print with `--json`: a definition for each, by the command's words.
+/// The JSON Schema (draft 7) of all `--json` output, with one definition per command.
 ///
-/// Objects are closed: a key that isn't here fails the test that runs every command. A key that changes its meaning or goes is a new version.
+/// Objects don't allow additional properties, and a test validates the output of every command. Removing a key or
+/// changing its meaning requires a new version.
 enum OutputSchema {
-  /// The version of all of them.
   static let version = 1
 
   static let text =

@@ -3,7 +3,6 @@ import PetriComposer
 import PetriSnapshots
 import PetriText
 
-/// Which pending texts a decision is about.
 struct DecisionOptions: ParsableArguments, Sendable {
   @Argument(help: "Names of screens, snapshot files, or cells as FILE:CELL; all pending ones by default.")
   var names: [String] = []
@@ -17,9 +16,6 @@ struct DecisionOptions: ParsableArguments, Sendable {
   @Flag(help: "Print JSON: an object with the decision, and the snapshots, deleted files and refusals.")
   var json = false
 
-  /// Carries a decision out and prints the result.
-  ///
-  /// - Throws: `CommandFailure`, or an `ExitCode` if everything has been printed already.
   @MainActor func decide(
     _ word: String,
     in options: CatalogOptions,
@@ -47,7 +43,6 @@ struct DecisionOptions: ParsableArguments, Sendable {
   }
 }
 
-/// `petri snapshot accept`: pending texts become the snapshots.
 struct SnapshotAcceptCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
@@ -66,7 +61,6 @@ struct SnapshotAcceptCommand: PetriSubcommand {
   }
 }
 
-/// `petri snapshot reject`: pending texts are forgotten.
 struct SnapshotRejectCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "reject",

@@ -6,7 +6,6 @@ import PetriComposer
 import PetriLoader
 import PetriText
 
-/// `petri snapshot audit`: which changes of the definitions no snapshot would notice.
 struct SnapshotAuditCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",

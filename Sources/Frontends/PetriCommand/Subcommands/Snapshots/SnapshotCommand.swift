@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// `petri snapshot`: screens as text, compared.
 struct SnapshotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot",

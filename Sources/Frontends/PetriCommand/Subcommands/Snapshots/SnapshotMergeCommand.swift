@@ -3,7 +3,6 @@ import PetriComposer
 import PetriSnapshots
 import PetriText
 
-/// `petri snapshot merge`: the reports of shards as one.
 struct SnapshotMergeCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
@@ -42,7 +41,7 @@ struct SnapshotMergeCommand: PetriSubcommand {
         "petri: \(path.cleaned) has no texts of its differences; they are there in reports of this version of petri"
       )
     }
-    // A report without some of its shards isn't one.
+    // Without all shards there is no merged report.
     guard runs.problems.isEmpty else { throw CommandFailure(runs.problems.map { CommandProblem($0) }, .failed) }
     if json { invocation.console.write(merged.json) }
     if !merged.isClean { throw ExitStatus.failed }

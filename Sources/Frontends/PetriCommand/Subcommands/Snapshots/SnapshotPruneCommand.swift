@@ -5,7 +5,6 @@ import PetriLoader
 import PetriSnapshots
 import PetriText
 
-/// `petri snapshot prune`: snapshots that belong to nothing.
 struct SnapshotPruneCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "prune",
@@ -28,9 +27,7 @@ struct SnapshotPruneCommand: PetriSubcommand {
   @Flag(help: "Print JSON: an object with obsolete, deleted, renamed and unknown files.")
   var json = false
 
-  /// The files, for programs.
   private struct Answer: Encodable {
-    /// A file, and the name that it gets.
     struct Rename: Encodable {
       let from: String
       let to: String
@@ -38,10 +35,10 @@ struct SnapshotPruneCommand: PetriSubcommand {
 
     var version = OutputSchema.version
     var renamed: [Rename] = []
-    /// Those that belong to nothing and are still there.
+    /// Unowned snapshots that weren't deleted.
     var obsolete: [String] = []
     var deleted: [String] = []
-    /// Those that aren't snapshots.
+    /// Files that aren't snapshots.
     let unknown: [String]
   }
 

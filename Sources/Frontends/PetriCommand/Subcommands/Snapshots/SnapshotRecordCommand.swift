@@ -6,7 +6,6 @@ import PetriLoader
 import PetriSnapshots
 import PetriText
 
-/// `petri snapshot record`: writes snapshots that are missing or differ.
 struct SnapshotRecordCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
@@ -55,7 +54,7 @@ struct SnapshotRecordCommand: PetriSubcommand {
     let workspace = try Workspace(options, invocation)
     try workspace.refuseTreeOfLinks()
     let selection = try CellSelection(cells, groups, in: workspace)
-    // A rename isn't recorded along the way.
+    // Cells included only to detect renames aren't recorded.
     let own = selection.cells.filter { !selection.renamed.contains($0.id) }
     let part = shard?.part(of: own) ?? own
     invocation.console.note("petri: recording \(RunSize.words(part.count, of: selection, shard?.shard))")

@@ -13,7 +13,6 @@ import PetriText
   import Darwin
 #endif
 
-/// `petri snapshot review`: shows the differences of the last run, one edit after another.
 struct SnapshotReviewCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "review",
@@ -54,7 +53,7 @@ struct SnapshotReviewCommand: PetriSubcommand {
     invocation.console.line(session.summary)
   }
 
-  /// For scripts and logs: the differences to decide, and how.
+  /// Without a terminal: prints the pending differences and the commands that decide on them.
   @MainActor private func show(_ groups: [PendingGroup], _ pending: PendingRun, on console: Console) {
     for group in groups {
       console.write(pending.printer.text(of: group))
@@ -73,7 +72,6 @@ struct SnapshotReviewCommand: PetriSubcommand {
     )
   }
 
-  /// The command that decides about a group.
   @MainActor private func command(_ verb: String, _ group: PendingGroup, _ pending: PendingRun) -> String {
     let from = decision.from.map { " --from \($0.shellQuoted)" } ?? ""
     let names = pending.names(of: group).map(\.shellQuoted).joined(separator: " ")
@@ -81,7 +79,6 @@ struct SnapshotReviewCommand: PetriSubcommand {
   }
 }
 
-/// A review on a terminal: shows, asks, does.
 @MainActor
 private struct ReviewSession {
   let groups: [PendingGroup]
@@ -145,7 +142,7 @@ private struct ReviewSession {
     }
   }
 
-  /// Takes the last decision back, unless there is none; gives the group that it was about.
+  /// Undoes the last decision; returns the index of its group, or `nil` if there is none.
   private mutating func undo(_ pending: inout PendingRun) throws -> Int? {
     guard let last = done.last else { return nil }
     try pending.undo(last.undos)
@@ -154,7 +151,7 @@ private struct ReviewSession {
     return last.group
   }
 
-  /// Asks, once all is decided, whether the last decision stays.
+  /// After the last decision, asks whether to keep it.
   private mutating func undoesLast(_ pending: inout PendingRun, _ keys: KeyReader, _ index: inout Int) throws -> Bool {
     console.write("\nall decided: undo the last decision, or quit? [u q] ")
     while let key = keys.next() {

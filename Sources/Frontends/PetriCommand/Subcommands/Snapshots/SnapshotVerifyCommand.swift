@@ -8,7 +8,6 @@ import PetriLoader
 import PetriSnapshots
 import PetriText
 
-/// `petri snapshot verify`: compares, and writes no snapshot.
 struct SnapshotVerifyCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
@@ -103,7 +102,7 @@ struct SnapshotVerifyCommand: PetriSubcommand {
     if !report.isClean { throw ExitStatus.failed }
   }
 
-  /// Puts the screens of the first edits, as they were and as they are, below their differences, where somebody sees them and they fit.
+  /// On a terminal that is wide enough, adds wireframes before and after to the first edits.
   @MainActor private func addPictures(
     to printer: inout RunPrinter,
     of report: RunReport,
@@ -127,7 +126,6 @@ struct SnapshotVerifyCommand: PetriSubcommand {
     }
   }
 
-  /// So many edits are shown as pictures too.
   private static let maxPictures = 4
 
   @MainActor private func keep(_ evidence: RunEvidence, in run: RunFolder) throws {
@@ -138,7 +136,8 @@ struct SnapshotVerifyCommand: PetriSubcommand {
     }
   }
 
-  /// Gives whether other runs are going on, one of which will be the last when it finishes.
+  /// Finishes the run; returns true if concurrent runs are still going on, because the last one to finish becomes the
+  /// last run.
   @MainActor private func finish(
     _ run: RunFolder,
     _ report: RunReport,
@@ -146,7 +145,7 @@ struct SnapshotVerifyCommand: PetriSubcommand {
     isKept: Bool,
     isUnaffected: Bool
   ) throws -> Bool {
-    // A run of nothing leaves what is pending of the last one.
+    // An empty run must not replace the pending texts of the last one.
     guard isKept || !isUnaffected else {
       workspace.history.discard(run)
       return false
@@ -161,7 +160,7 @@ struct SnapshotVerifyCommand: PetriSubcommand {
 }
 
 extension RunReport {
-  /// Notes the place of each cell among all that shards of the run have.
+  /// Sets each cell's index among the cells of all shards.
   fileprivate mutating func number(by all: [SnapshotCell]) {
     let numbers = Dictionary(zip(all.map(\.id), all.indices), uniquingKeysWith: { first, _ in first })
     for index in cells.indices { cells[index].number = numbers[cells[index].id] }
@@ -169,7 +168,6 @@ extension RunReport {
 }
 
 extension Workspace {
-  /// The screens of a run that aren't as they should be.
   func screens(of report: RunReport) -> [RunScreen] {
     let names = Set(report.cells.filter { !$0.status.isGood }.map(\.screen))
     let locale = catalog.settings.locales.first ?? "en"
@@ -184,9 +182,8 @@ extension Workspace {
   }
 }
 
-/// The folder that `--keep` names.
 private enum KeptFolder {
-  /// Empties an earlier run's folder; one with anything else in it stays as it is.
+  /// Empties the folder of an earlier run; throws if it contains other files.
   static func prepare(_ path: String) throws -> RunFolder {
     let run = RunFolder(path: URL(fileURLWithPath: path).path)
     guard let folder = try? Folder(run.path) else { return run }
