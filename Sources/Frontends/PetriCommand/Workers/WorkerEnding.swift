@@ -1,17 +1,14 @@
-/// How a worker process ended before it had done all that it was to do.
 enum WorkerEnding: Hashable, Sendable {
-  /// It ended by itself, with a status.
   case status(Int32)
-  /// A signal ended it.
   case signal(Int32)
-  /// It was ended, since it was at one job for longer than this.
+  /// Killed because a job exceeded this time limit.
   case timeout(Duration)
-  /// It closed its socket, and had to be ended.
+  /// Killed because it closed its socket without exiting.
   case silence
 }
 
 extension WorkerEnding: CustomStringConvertible {
-  /// Why the job that the worker was at has failed, and the option that allows more.
+  /// The reason why the current job failed, with the option that raises the limit.
   var description: String {
     switch self {
     case .timeout: "\(reason); to allow more, use --timeout SECONDS"
@@ -19,7 +16,6 @@ extension WorkerEnding: CustomStringConvertible {
     }
   }
 
-  /// The reason alone.
   var reason: String {
     switch self {
     case .status(let status): "its process ended with status \(status)"
@@ -33,7 +29,7 @@ extension WorkerEnding: CustomStringConvertible {
 extension Duration {
   /// `1 second`, `0.5 seconds`, `0.00001 seconds`.
   fileprivate var inSeconds: String {
-    // With a one before them, nanoseconds have all of their nine digits.
+    // The leading 1 keeps the leading zeros of the nanoseconds.
     let nanoseconds = "\(1_000_000_000 + components.attoseconds / 1_000_000_000)".dropFirst()
     let fraction = String(nanoseconds.reversed().drop { $0 == "0" }.reversed())
     if fraction.isEmpty { return components.seconds == 1 ? "1 second" : "\(components.seconds) seconds" }

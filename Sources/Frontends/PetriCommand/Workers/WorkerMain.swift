@@ -4,19 +4,18 @@ import Foundation
 import PetriComposer
 import PetriText
 
-/// The work of a worker process instead of a command: it gets its role and its jobs by a socket, a line each, and
-/// answers each job with a line.
+/// The main function of a worker process. It receives its role and its jobs on a socket, one per line, and answers each
+/// job with a line.
 @MainActor
 enum WorkerMain {
-  /// The first argument of a worker process, which no command has. Behind it are the process that it works for, and how many bytes of memory
-  /// it may have.
+  /// The hidden first argument that starts a worker. It is followed by the parent's process ID and the memory limit in
+  /// bytes.
   nonisolated static let argument = "--petri-worker"
 
   private static let roles: [any WorkerRole.Type] = [
     CellRole.self, AuditRole.self, PictureRole.self, TextRole.self, GalleryRole.self, CheckRole.self,
   ]
 
-  /// Works until there is nothing more to do.
   static func run(_ arguments: [String], with registry: ControllerRegistry) -> Never {
     let numbers = arguments.dropFirst().map { UInt64($0) ?? 0 }
     let socket = numbers.count == 2 ? petri_begin_worker(Int32(clamping: numbers[0]), numbers[1]) : -1
@@ -38,17 +37,15 @@ enum WorkerMain {
   }
 }
 
-/// The beginning of a worker's answer.
+/// The first byte of an answer.
 enum WorkerAnswer: UInt8 {
-  /// It takes jobs.
   case ready = 0x72
-  /// A job is done; its outcome follows.
+  /// A job is done; followed by its outcome.
   case done = 0x64
-  /// No job can be done; why follows.
+  /// The worker can't process any jobs; followed by the reason.
   case failed = 0x78
 }
 
-/// The worker's end of the socket.
 @MainActor
 private final class Worker {
   private let socket: Int32
@@ -72,7 +69,7 @@ private final class Worker {
     }
   }
 
-  /// The next line, once it is there; `nil` at the end.
+  /// Reads the next line; `nil` at the end of input.
   func nextLine() -> ArraySlice<UInt8>? {
     var searched = unread.startIndex
     while true {
@@ -91,7 +88,7 @@ private final class Worker {
 
   func answer(_ answer: WorkerAnswer, _ text: some Sequence<UInt8>) {
     let line = [answer.rawValue] + text + [0x0A]
-    // Nobody is left to report a failure to.
+    // The parent is gone, so there is nobody to report the failure to.
     if line.withUnsafeBytes({ Console.write($0, to: socket) }) != nil { exit(ExitStatus.io.rawValue) }
   }
 }

@@ -1,44 +1,40 @@
 import Foundation
 
-/// Worker processes that each do a part of the jobs of a role, and whose end, however and whenever it comes, costs one job.
+/// Distributes jobs over worker processes. A worker that crashes, exits or exceeds the time limit fails only its
+/// current job.
 ///
-/// A worker is a new process of this program: nothing of this one, its threads, locks and buffers, can get in its way.
-/// It gets some jobs ahead of time, and answers each as soon as it is done; so the first job without an answer is the
-/// one that it is at. When it dies, or is at it for too long, that job has failed, and another worker does the rest.
+/// A worker is a fresh process of this executable, so it isn't affected by the threads, locks and buffers of its
+/// parent. Each worker has several jobs queued and answers them in order, so the first unanswered job is the current
+/// one. If the worker dies, that job has failed, and a new worker gets the others.
 @MainActor
 struct WorkerPool<Role: WorkerRole> {
   private let role: Role
-  /// How many workers there may be.
   private let count: Int
-  /// How long a worker may be at a job; for ever without one.
   private let timeout: Duration?
   private let isQuiet: Bool
   private let program: WorkerProcess.Program
   private var workers: [Worker] = []
   private var last = SuspendingClock.now
 
-  /// The jobs, as they are sent.
   private var jobs: [Data] = []
-  /// The results of the jobs, as far as they are known.
   private var results: [WorkerResult<Role.Outcome>?] = []
-  /// The jobs that no worker has, those of a group together, the next group last.
+  /// Groups of jobs that haven't been sent, in reverse order.
   private var waiting: [Range<Int>] = []
-  /// Jobs that a worker had that died, the next one last.
+  /// Unfinished jobs of workers that died, in reverse order.
   private var left: [Int] = []
   private(set) var doneCount = 0
   private var firstUnknown = 0
 
-  /// A worker that has fewer jobs gets more, for as long as there is enough for all: the last ones are shared.
+  /// The number of jobs to keep queued per worker; shrinks at the end, so that all workers finish at about the same
+  /// time.
   private var fewestJobs: Int { min(4, max(1, (left.count + waiting.count) / count)) }
-  /// A wait that took longer was no wait: this process was stopped too, or had no processor.
+  /// The maximum time that one wait counts towards a time limit, because this process may have been suspended or
+  /// starved meanwhile.
   private static var longestTurn: Duration { .milliseconds(500) }
 
-  /// Makes a pool without jobs.
-  ///
   /// - Parameters:
-  ///   - count: how many workers there may be.
-  ///   - isQuiet: whether workers' output goes nowhere, instead of to standard error.
-  ///   - program: the program of the workers.
+  ///   - count: the maximum number of workers.
+  ///   - isQuiet: discards the workers' output instead of sending it to standard error.
   init(
     _ role: Role,
     count: Int,
@@ -53,10 +49,10 @@ struct WorkerPool<Role: WorkerRole> {
     self.program = program
   }
 
-  /// Adds jobs, and starts workers for them.
+  /// Queues jobs and starts workers.
   ///
-  /// - Parameter groups: jobs that one worker does after one another, unless it dies of one.
-  /// - Throws: `CommandFailure` where workers can't be started.
+  /// - Parameter groups: jobs to run in sequence on the same worker, as long as it lives.
+  /// - Throws: `CommandFailure` if workers can't be started.
   mutating func add(_ groups: [[Role.Job]]) throws {
     let encoder = JSONEncoder()
     var added: [Range<Int>] = []
@@ -76,25 +72,24 @@ struct WorkerPool<Role: WorkerRole> {
     }
   }
 
-  /// Whether all jobs are done.
   var isDone: Bool { doneCount == jobs.count }
 
-  /// The descriptors from which there is something to read when a worker has something to report.
+  /// Descriptors that become readable when a worker has answered or ended.
   var descriptors: [Int32] { workers.filter { !$0.process.isAtEnd }.map(\.process.descriptor) }
 
-  /// The results of the first jobs, as far as they are known without a gap.
+  /// Returns the results that follow those already taken, up to the first unfinished job.
   mutating func takeFirstResults() -> ArraySlice<WorkerResult<Role.Outcome>> {
     let start = firstUnknown
     while firstUnknown < results.count, results[firstUnknown] != nil { firstUnknown += 1 }
     return results[start..<firstUnknown].compactMap(\.self)[...]
   }
 
-  /// The results of jobs, in their order.
+  /// Runs jobs and returns their results in order.
   ///
   /// - Parameters:
-  ///   - groups: jobs that one worker does after one another.
-  ///   - showing: called now and then with the number of finished jobs; it ends the work by throwing.
-  /// - Throws: `CommandFailure` where workers can't be started, or can't do any job; what `showing` throws.
+  ///   - groups: jobs to run in sequence on the same worker, as long as it lives.
+  ///   - showing: called regularly with the number of finished jobs; may throw to cancel.
+  /// - Throws: `CommandFailure` if workers can't be started or can't process any jobs.
   mutating func results(
     of groups: [[Role.Job]],
     showing: (Int) throws -> Void = { _ in }
@@ -102,13 +97,7 @@ struct WorkerPool<Role: WorkerRole> {
     try results(of: groups, until: nil, showing: showing).compactMap(\.self)
   }
 
-  /// The results of jobs, in their order; `nil` for those that weren't done by a time.
-  ///
-  /// - Parameters:
-  ///   - groups: jobs that one worker does after one another.
-  ///   - limit: when the workers are ended, whatever they are at.
-  ///   - showing: called now and then with the number of finished jobs; it ends the work by throwing.
-  /// - Throws: `CommandFailure` where workers can't be started, or can't do any job; what `showing` throws.
+  /// Runs jobs until a deadline; the results of unfinished jobs are `nil`.
   mutating func results(
     of groups: [[Role.Job]],
     until limit: ContinuousClock.Instant?,
@@ -123,10 +112,9 @@ struct WorkerPool<Role: WorkerRole> {
     return results
   }
 
-  /// Takes the workers' answers, and starts others in place of those that died.
+  /// Collects answers and replaces workers that died.
   ///
-  /// - Parameter milliseconds: how long to wait for it at most.
-  /// - Throws: `CommandFailure` where workers can't be started, or can't do any job.
+  /// - Parameter milliseconds: the maximum time to wait.
   mutating func turn(milliseconds: Int32) throws {
     wait(milliseconds)
     let now = SuspendingClock.now
@@ -142,7 +130,6 @@ struct WorkerPool<Role: WorkerRole> {
     workers.removeAll { $0.isIdle && $0.hasEnded }
   }
 
-  /// Ends all workers.
   mutating func end() {
     for worker in workers { worker.process.end() }
     workers = []
@@ -151,7 +138,7 @@ struct WorkerPool<Role: WorkerRole> {
   // MARK: - Workers
 
   private func start() throws -> Worker {
-    // Half of the memory is for others.
+    // Leave half of the memory to other processes.
     let memory = max(1 << 29, ProcessInfo.processInfo.physicalMemory / 2 / UInt64(max(1, count)))
     let process = try WorkerProcess(program, memory: memory, isQuiet: isQuiet)
     process.send(Role.name.utf8)
@@ -159,7 +146,7 @@ struct WorkerPool<Role: WorkerRole> {
     return Worker(process)
   }
 
-  /// Gives a worker jobs, so that it has some when it is done with those that it has.
+  /// Sends jobs to a worker until its queue is full.
   private mutating func feed(_ index: Int) {
     workers[index].process.flush()
     guard !workers[index].hasEnded else { return }
@@ -195,9 +182,8 @@ struct WorkerPool<Role: WorkerRole> {
     doneCount += 1
   }
 
-  /// Gives another worker the jobs of one that has ended.
   private mutating func replace(_ index: Int, _ ending: WorkerEnding) throws {
-    // The answers that it gave before it ended.
+    // Collect the answers sent before it ended.
     try read(index)
     let worker = workers[index]
     worker.process.end()
@@ -210,7 +196,6 @@ struct WorkerPool<Role: WorkerRole> {
     if !left.isEmpty || !waiting.isEmpty { workers[index] = try start() }
   }
 
-  /// Waits until there is something to read, or a moment is over.
   private func wait(_ milliseconds: Int32) {
     var waiting = workers.filter { !$0.process.isAtEnd }.map { worker in
       pollfd(
@@ -219,26 +204,20 @@ struct WorkerPool<Role: WorkerRole> {
         revents: 0
       )
     }
-    // One whose output has ended is about to.
+    // A worker that closed its socket is about to exit, so poll.
     let patience = waiting.count < workers.count ? min(1, milliseconds) : milliseconds
     poll(&waiting, nfds_t(waiting.count), patience)
   }
 }
 
-/// One worker process with the jobs that it has.
 private struct Worker {
   let process: WorkerProcess
-  /// Whether it takes jobs; those that it is sent before wait.
   private(set) var isReady = false
   var hasEnded = false
-  /// The jobs that it has not answered yet; it is at the first.
   var jobs: [Int] = []
-  /// The job that it was last seen at, and for how long.
   private var seen: (job: Int?, time: Duration) = (nil, .zero)
-  /// How long its socket is closed.
   private var silence = Duration.zero
 
-  /// How long a worker that has closed its socket may take to end, and one may take to begin.
   private static let patience = (silence: Duration.seconds(1), beginning: Duration.seconds(60))
 
   init(_ process: WorkerProcess) {
@@ -249,7 +228,7 @@ private struct Worker {
 
   mutating func begin() {
     isReady = true
-    // The time that it took to begin is not the first job's.
+    // The startup time doesn't count towards the first job's limit.
     seen.time = .zero
   }
 
@@ -258,9 +237,6 @@ private struct Worker {
     process.send(line)
   }
 
-  /// How the worker ended, if it has or must.
-  ///
-  /// - Parameter turn: how long it could work since it was asked last.
   mutating func ending(after turn: Duration, timeout: Duration?) -> WorkerEnding? {
     guard !hasEnded else { return nil }
     if let ending = process.hasEnded() { return ending }

@@ -1,14 +1,13 @@
 import CSystem
 import Foundation
 
-/// A process of this program that takes lines and answers with lines; whatever becomes of it, this process goes on.
+/// A child process of this executable that exchanges lines over a socket. A crash of the child doesn't affect the
+/// parent.
 final class WorkerProcess {
-  /// A program that a process can be started with.
   struct Program: Sendable {
-    /// The program's path.
     let path: String
 
-    /// The program that this process runs, even if its file was replaced meanwhile.
+    /// The executable of this process, even if its file was replaced.
     static let own: Program = {
       #if os(Linux)
         Program(path: "/proc/self/exe")
@@ -18,22 +17,20 @@ final class WorkerProcess {
     }()
   }
 
-  /// From which there is something to read when the process has answered or ended.
+  /// Becomes readable when the process has answered or ended.
   let descriptor: Int32
   private let process: Int32
   private var unsent: ArraySlice<UInt8> = []
   private var unread: [UInt8] = []
-  /// Whether the process has closed its end, or ended.
+  /// Whether the process closed its end of the socket or exited.
   private(set) var isAtEnd = false
   private var ending: WorkerEnding?
   private var isClosed = false
 
-  /// Starts a process.
-  ///
   /// - Parameters:
-  ///   - memory: how many bytes of memory it may have.
-  ///   - isQuiet: whether its output goes nowhere, instead of to standard error.
-  /// - Throws: `CommandFailure`.
+  ///   - memory: the memory limit in bytes.
+  ///   - isQuiet: discards the process's output instead of sending it to standard error.
+  /// - Throws: `CommandFailure` if the process can't be started.
   init(_ program: Program, memory: UInt64, isQuiet: Bool) throws {
     var socket: Int32 = -1
     let words = [CommandLine.arguments.first ?? program.path, WorkerMain.argument, "\(getpid())", "\(memory)"]
@@ -48,28 +45,26 @@ final class WorkerProcess {
 
   deinit { end() }
 
-  /// Whether there is something that the process has not taken yet.
   var isBehind: Bool { !unsent.isEmpty && !isAtEnd }
 
-  /// Sends a line: now as much of it as the process takes, the rest with ``flush()``.
+  /// Sends as much of a line as possible without blocking; ``flush()`` sends the rest.
   func send(_ line: some Sequence<UInt8>) {
     unsent += line
     unsent.append(0x0A)
     flush()
   }
 
-  /// Sends the rest that was not taken before.
   func flush() {
     while !unsent.isEmpty {
       let sent = unsent.withUnsafeBytes { petri_send(descriptor, $0.baseAddress, $0.count) }
-      // One that has ended takes nothing more; that is seen when its answers are read.
+      // Sending to an exited process fails; its end is noticed when reading.
       guard sent > 0 else { return }
       unsent = unsent.dropFirst(Int(sent))
     }
     unsent = []
   }
 
-  /// The lines that the process has answered with since this was asked last.
+  /// The complete lines received since the last call.
   func lines() -> [ArraySlice<UInt8>] {
     while !isAtEnd {
       var got: Int64 = 0
@@ -91,7 +86,7 @@ final class WorkerProcess {
     return lines
   }
 
-  /// How the process ended; `nil` as long as it has not.
+  /// The reason why the process ended; `nil` while it is running.
   func hasEnded() -> WorkerEnding? {
     if ending == nil {
       var status: Int32 = 0
@@ -101,7 +96,6 @@ final class WorkerProcess {
     return ending
   }
 
-  /// Ends the process, if it has not ended, and takes no more answers.
   func end() {
     guard !isClosed else { return }
     isClosed = true
