@@ -1,11 +1,11 @@
 import ArgumentParser
 import Foundation
 
-/// When output has colours: `--color`, then NO_COLOR, then CLICOLOR_FORCE, then whether a terminal reads it.
+/// The values of `--color`. By default, output is coloured according to NO_COLOR, then CLICOLOR_FORCE, then whether the
+/// stream is a terminal.
 enum ColorChoice: String, ExpressibleByArgument, CaseIterable, Sendable {
   case auto, always, never
 
-  /// Whether text on a descriptor is coloured.
   func isOn(for descriptor: Int32, _ environment: [String: String]) -> Bool {
     switch self {
     case .always: return true

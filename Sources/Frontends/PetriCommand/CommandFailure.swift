@@ -2,40 +2,26 @@ import ArgumentParser
 import PetriComposer
 import PetriDiagnostics
 
-/// Why a command can't be carried out, in words and for programs, with the exit code for scripts.
+/// An error that ends a command, with a message for people, problems for JSON output and an exit code.
 struct CommandFailure: Error, CustomStringConvertible {
   enum Reason { case failed, nothingMatched, usage, noCatalog, io }
 
-  /// The problems, all of them at once.
   private(set) var problems: [CommandProblem]
   let reason: Reason
-  /// Diagnostics as they are printed for people, before the message.
+  /// Formatted diagnostics that are printed before the message.
   private let report: String?
-  /// The words for people, where they aren't those of the problems, one a line.
+  /// The message, if it isn't the problems' messages, one per line.
   private let text: String?
 
-  /// A failure with one problem.
-  ///
-  /// - Parameters:
-  ///   - nearest: the names that may have been meant.
-  ///   - next: the command to try next.
   init(_ message: String, _ reason: Reason, nearest: [String] = [], next: String? = nil) {
     self.init([CommandProblem(message, nearest: nearest, next: next)], reason)
   }
 
-  /// A failure with several problems.
-  ///
-  /// - Parameter text: the words for people, where they aren't those of the problems.
   init(_ problems: [CommandProblem], _ reason: Reason, text: String? = nil) {
     (self.problems, self.reason, self.text) = (problems, reason, text)
     report = nil
   }
 
-  /// A failure because of errors in files.
-  ///
-  /// - Parameters:
-  ///   - report: the diagnostics as they are printed for people.
-  ///   - message: what can't be done because of them.
   init(_ diagnostics: [Diagnostic], _ reason: Reason, report: String, message: String? = nil) {
     problems =
       (message.map { [CommandProblem($0, next: "petri validate")] } ?? []) + diagnostics.map(CommandProblem.init)
@@ -44,28 +30,25 @@ struct CommandFailure: Error, CustomStringConvertible {
     text = message ?? ""
   }
 
-  /// The same with a command to try next for each problem that has none of its own.
   func advising(_ next: String) -> CommandFailure {
     var failure = self
     for place in problems.indices where problems[place].next == nil { failure.problems[place].next = next }
     return failure
   }
 
-  /// The failure because there is nothing to work on.
   static let noScreens = CommandFailure(
     "the catalogue has no screens; add one with 'petri new NAME'",
     .nothingMatched,
     next: "petri new NAME"
   )
 
-  /// The failure because nothing was compared yet.
   static let noLastRun = CommandFailure(
     "no last run; run 'petri snapshot verify' first",
     .nothingMatched,
     next: "petri snapshot verify"
   )
 
-  /// The words for people behind the diagnostics; "" for none.
+  /// The message that follows the diagnostics; may be empty.
   var message: String { text ?? problems.map(\.message).joined(separator: "\n") }
 
   var description: String { message }
@@ -80,9 +63,9 @@ struct CommandFailure: Error, CustomStringConvertible {
     }
   }
 
-  /// Prints the failure for people on standard error, and for programs, where one asks, as the result.
+  /// Prints the message to standard error.
   ///
-  /// - Parameter asJSON: whether JSON is wanted. A result that was printed already is the only one.
+  /// - Parameter asJSON: also prints the failure as the JSON result, unless a result was already printed.
   @MainActor func print(asJSON: Bool, on console: Console) {
     if let report { console.note(report) }
     if !message.isEmpty { console.fail(message) }
@@ -90,7 +73,6 @@ struct CommandFailure: Error, CustomStringConvertible {
     console.write(PrettyJSON.text(of: Document(exitCode: exitCode.rawValue, problems: problems)))
   }
 
-  /// The failure for programs.
   private struct Document: Encodable {
     var version = OutputSchema.version
     let exitCode: Int32
@@ -98,10 +80,8 @@ struct CommandFailure: Error, CustomStringConvertible {
   }
 }
 
-/// A command that runs on the main actor, where controllers live, and whose failures are words and exit codes.
+/// A command that runs on the main actor, which view controllers require, and fails with `CommandFailure`.
 protocol PetriSubcommand: ParsableCommand, Sendable {
-  /// Carries the command out.
-  ///
-  /// - Throws: `CommandFailure`, or an `ExitCode` if everything has been printed already.
+  /// - Throws: `CommandFailure`, or an `ExitCode` if the output is already complete.
   @MainActor func perform(in invocation: Invocation) throws
 }

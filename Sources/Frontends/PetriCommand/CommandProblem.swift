@@ -1,16 +1,13 @@
 import PetriDiagnostics
 
-/// One of the problems that keep a command from being carried out, for programs.
+/// A reason why a command failed, in JSON output.
 struct CommandProblem: Encodable, Sendable {
-  /// The problem in words.
   let message: String
-  /// Its place: `path:line:column`, or less where less is known.
+  /// The source location as `path:line:column`; line and column may be missing.
   var place: String?
-  /// The code that `petri explain` explains.
+  /// A diagnostic code accepted by `petri explain`.
   var code: String?
-  /// The names that may have been meant, the nearest ones alone.
   var nearest: [String]?
-  /// The command to try next.
   var next: String?
 
   init(_ message: String, nearest: [String] = [], next: String? = nil) {
@@ -19,7 +16,6 @@ struct CommandProblem: Encodable, Sendable {
     self.next = next
   }
 
-  /// An error or a warning in a file.
   init(_ diagnostic: Diagnostic) {
     message = diagnostic.message + (diagnostic.label.map { "; \($0)" } ?? "")
     if let range = diagnostic.range {

@@ -9,14 +9,13 @@ import PetriText
   import Darwin
 #endif
 
-/// The streams of a command: results go to its output, everything else to its errors.
+/// The standard streams of a command. Only results go to standard output.
 @MainActor
 final class Console {
-  /// The descriptors.
   let input, output, errors: Int32
-  /// Whether a result, or the beginning of one, was written.
+  /// True once any part of a result was written.
   private(set) var hasResult = false
-  /// Whether output couldn't be written, to a full disk for one; then nothing more is written.
+  /// Set when writing to standard output fails, for example because the disk is full; later writes are dropped.
   private(set) var hasFailed = false
   private var unread: [UInt8] = []
 
@@ -24,18 +23,17 @@ final class Console {
     (self.input, self.output, self.errors) = (input, output, errors)
   }
 
-  /// Whether somebody types the input and reads the output.
+  /// Whether both standard input and standard output are terminals.
   var isTerminal: Bool { isatty(input) == 1 && isatty(output) == 1 }
 
   // MARK: - Results
 
-  /// Writes a result as it is; a text that holds anything from outside has been cleaned where it was made.
+  /// Writes a result verbatim; untrusted text must already be sanitized.
   func write(_ text: String) {
     var text = text
     text.withUTF8 { writeResult(UnsafeRawBufferPointer($0)) }
   }
 
-  /// Writes a result that isn't text as it is.
   func write(_ bytes: [UInt8]) { bytes.withUnsafeBytes(writeResult) }
 
   private func writeResult(_ bytes: UnsafeRawBufferPointer) {
@@ -46,24 +44,22 @@ final class Console {
     fail("can't write the output: \(String(cString: strerror(number)))")
   }
 
-  /// Writes a line of a result.
   func line(_ text: String = "") { write(text + "\n") }
 
   // MARK: - Remarks
 
-  /// Writes a remark; if that fails it can't be reported.
+  /// Writes a note to standard error and ignores failures.
   func note(_ text: String) { _ = Console.write(text + "\n", to: errors) }
 
-  /// Shows the progress of long work, in place of the last one, on a terminal.
+  /// Shows progress on a terminal by overwriting the current line.
   func status(_ text: String) { _ = Console.write("\r\u{1B}[K\(text)", to: errors) }
 
-  /// Writes why a command can't be carried out, each line made harmless to a terminal.
+  /// Writes an error message with control characters escaped.
   func fail(_ message: String) { note(Console.error(message)) }
 
-  /// The start of an error, the argument parser's included, as in other tools for Swift.
+  /// The error prefix of Swift tools, also set on the argument parser.
   nonisolated static let errorPrefix = "error: "
 
-  /// An error for people.
   nonisolated static func error(_ message: String) -> String {
     let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).cleaned }
     return errorPrefix + lines.joined(separator: "\n")
@@ -71,7 +67,7 @@ final class Console {
 
   // MARK: - Input
 
-  /// The next line of the input, without its end; `nil` at the end of the input.
+  /// Reads a line without its terminator; `nil` at the end of input.
   func readLine() -> String? {
     while true {
       if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
@@ -91,13 +87,12 @@ final class Console {
 
   // MARK: - Descriptors
 
-  /// Writes all of a text; the error number where it can't be.
   nonisolated static func write(_ text: String, to descriptor: Int32) -> Int32? {
     var text = text
     return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
   }
 
-  /// Writes all of some bytes; the error number where they can't be.
+  /// Writes all of the bytes; returns `errno` on failure.
   nonisolated static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
     var rest = bytes
     while !rest.isEmpty {

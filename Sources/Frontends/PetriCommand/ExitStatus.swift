@@ -1,14 +1,11 @@
 import ArgumentParser
 
-/// The exit codes that `petri --help` promises.
+/// The exit codes documented in `petri --help`.
 enum ExitStatus {
-  /// The check failed.
   static let failed = ExitCode(1)
-  /// Nothing matched the selection.
+  /// The selection is empty.
   static let nothingMatched = ExitCode(3)
-  /// Wrong usage.
   static let usage = ExitCode(64)
-  /// No catalogue.
   static let noCatalog = ExitCode(66)
   /// A file can't be read or written.
   static let io = ExitCode(74)

@@ -1,18 +1,14 @@
 import Foundation
 import PetriComposer
 
-/// The surroundings of one command: what it reads and writes besides its arguments and files.
+/// The environment of a command besides its arguments and files.
 @MainActor
 struct Invocation {
-  /// The controllers written in Swift.
   let registry: ControllerRegistry
   let console: Console
-  /// The environment variables.
   let environment: [String: String]
-  /// The program that carries the command out, of which workers are started.
   let program: WorkerProcess.Program
 
-  /// The surroundings of this process.
   static func ofProcess(_ registry: ControllerRegistry) -> Invocation {
     Invocation(
       registry: registry,
@@ -22,21 +18,19 @@ struct Invocation {
     )
   }
 
-  /// Whether there is a terminal that pictures can be drawn on; a dumb one shows lines alone.
+  /// Whether the terminal supports drawing; false for a dumb terminal.
   var canDraw: Bool { console.isTerminal && environment["TERM"] != "dumb" }
 
-  /// Whether the browser is drawn: on such a terminal, unless the environment asks programs to be read aloud well (`ACCESSIBLE`).
+  /// Whether the browser draws its full-screen UI. The environment variable `ACCESSIBLE` requests output for screen
+  /// readers instead.
   var drawsBrowser: Bool { canDraw && ["", "0"].contains(environment["ACCESSIBLE"] ?? "") }
 
-  /// The width in which messages of the argument parser are broken; its own choice without one.
+  /// The line width for messages of the argument parser; `nil` lets the parser ask the terminal.
   var columns: Int? { isatty(console.output) == 1 ? nil : environment["COLUMNS"].flatMap { Int($0) } ?? 80 }
 
-  /// Whether GitHub runs the command as a step of a job.
   var isOnGitHub: Bool { environment["GITHUB_ACTIONS"] == "true" }
 
-  /// Whether standard output is coloured.
   func colorsOutput(_ choice: ColorChoice) -> Bool { choice.isOn(for: console.output, environment) }
 
-  /// Whether standard error is coloured.
   func colorsErrors(_ choice: ColorChoice) -> Bool { choice.isOn(for: console.errors, environment) }
 }

@@ -12,7 +12,8 @@ import PetriText
   import Darwin
 #endif
 
-/// The command line as a library: a team's own petri is a few lines that register its Swift controllers.
+/// The entry point of the command line. To add view controllers written in Swift, build a custom executable that
+/// registers them:
 ///
 /// ```swift
 /// PetriTool.main { registry in
@@ -21,16 +22,16 @@ import PetriText
 /// ```
 @MainActor
 public enum PetriTool {
-  /// Runs the command that the process was started with, and ends the process with the command's exit code.
+  /// Runs the command given by the process's arguments, then exits.
   ///
-  /// - Parameter register: registers controllers written in Swift, under the names that `class:` has.
+  /// - Parameter register: registers view controllers under the names used by `class:`.
   public static func main(registering register: (inout ControllerRegistry) -> Void = { _ in }) -> Never {
     acceptSignals()
     var registry = ControllerRegistry()
     register(&registry)
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments.first == WorkerMain.argument { WorkerMain.run(arguments, with: registry) }
-    // A controller that calls `exit(0)` would make every check succeed.
+    // A controller that calls `exit(0)` would otherwise make every check succeed.
     atexit {
       guard !PetriTool.isEnding else { return }
       _ = Console.write(Console.error("a controller ended the process") + "\n", to: STDERR_FILENO)
@@ -48,15 +49,12 @@ public enum PetriTool {
     exit(status.rawValue)
   }
 
-  /// Whether the process is meant to end, and no controller ended it. A function that `atexit` calls is given nothing,
-  /// so it is found here.
+  /// True if the command finished, as opposed to a controller calling `exit`. Global because `atexit` handlers take no
+  /// context.
   nonisolated(unsafe) static var isEnding = false
 
-  /// Runs a command.
-  ///
-  /// - Returns: the exit code that `petri --help` explains.
   static func run(_ arguments: [String], in invocation: Invocation) -> ExitCode {
-    // UIKit's warnings are reported with the move that caused them.
+    // Violations of UIKit's rules are reported with the move that caused them.
     let status = Stage.withoutWarnings { perform(arguments, in: invocation) }
     return invocation.console.hasFailed ? ExitStatus.io : status
   }
@@ -67,7 +65,7 @@ public enum PetriTool {
       return .success
     }
     if let failure = unknownCommand(in: arguments) { return report(failure, of: arguments, in: invocation) }
-    // Alone, petri is the browser where there is somebody to browse.
+    // Without arguments on a terminal, `petri` starts the browser.
     let isBrowsing = arguments.isEmpty ? invocation.console.isTerminal : hasOptionsOfBrowser(arguments)
     let arguments = isBrowsing ? ["browse"] + arguments : arguments
     var command: any ParsableCommand
@@ -90,21 +88,23 @@ public enum PetriTool {
     }
   }
 
-  /// Whether the arguments are options alone, one of them the browser's own: `petri --ascii` is `petri browse --ascii`.
+  /// Whether the arguments are only options, including one of the browser: `petri --ascii` means
+  /// `petri browse --ascii`.
   private static func hasOptionsOfBrowser(_ arguments: [String]) -> Bool {
     let own = ["--plain", "--ascii", "--graphics", "--return-key", "--theme", "--print-keys", "--print-theme"]
     return arguments.first?.hasPrefix("-") == true
       && arguments.contains { argument in own.contains { argument == $0 || argument.hasPrefix("\($0)=") } }
   }
 
-  /// The number of the first argument that isn't UTF-8, which `CommandLine` would change into the name of another file.
+  /// The `argv` index of the first argument that isn't valid UTF-8, which `CommandLine` would repair into the name of
+  /// another file.
   private static func firstUnreadableArgument() -> Int? {
     (1..<max(1, Int(CommandLine.argc))).first { number in
       CommandLine.unsafeArgv[number].map { String(validatingCString: $0) == nil } ?? false
     }
   }
 
-  /// Lets Ctrl-C and `kill` end the process: a process that a thread of Dispatch starts inherits that they are blocked.
+  /// Unblocks SIGINT and SIGTERM, because a process started from a Dispatch thread inherits a mask that blocks them.
   private static func acceptSignals() {
     var signals = sigset_t()
     sigemptyset(&signals)
@@ -112,7 +112,6 @@ public enum PetriTool {
     sigprocmask(SIG_UNBLOCK, &signals, nil)
   }
 
-  /// Prints what keeps a command from being carried out.
   private static func report(
     _ failure: CommandFailure,
     of arguments: [String],
@@ -122,7 +121,6 @@ public enum PetriTool {
     return failure.exitCode
   }
 
-  /// Prints the parser's refusal, or the help that was asked for.
   private static func report(
     refusal: any Error,
     of arguments: [String],
@@ -130,7 +128,7 @@ public enum PetriTool {
   ) -> ExitCode {
     var error = refusal
     if wantsJSON(arguments), !Petri.exitCode(for: error).isSuccess {
-      // An option that isn't there because the command isn't is not the problem.
+      // An error about `--json` that is caused by the unknown command would hide the actual mistake.
       error = refusalOfOthers(in: arguments) ?? error
       let problem = CommandProblem(Petri.message(for: error), next: help(for: arguments))
       CommandFailure([problem], .usage, text: "").print(asJSON: true, on: invocation.console)
@@ -138,7 +136,7 @@ public enum PetriTool {
     return report(error, in: invocation)
   }
 
-  /// Prints the parser's words about an error: help and the like as a result.
+  /// Prints the parser's message for an error; help is printed as a result.
   private static func report(_ error: any Error, in invocation: Invocation) -> ExitCode {
     let status = Petri.exitCode(for: error)
     let text = Petri.fullMessage(for: error, columns: invocation.columns)
@@ -147,12 +145,11 @@ public enum PetriTool {
     return status
   }
 
-  /// The command that prints the help for a command.
   private static func help(for arguments: [String]) -> String {
     (["petri"] + path(of: arguments).words + ["--help"]).joined(separator: " ")
   }
 
-  /// The refusal of the arguments without the wish for JSON; `nil` where they are fine without.
+  /// The parser error for the arguments without `--json`; `nil` if they are valid without it.
   private static func refusalOfOthers(in arguments: [String]) -> (any Error)? {
     let others = arguments.filter { $0 != "--json" }
     do {
@@ -163,16 +160,16 @@ public enum PetriTool {
     }
   }
 
-  /// Whether the arguments ask for JSON, also those that no command takes.
+  /// Whether the arguments contain `--json`, even if the command doesn't accept it.
   private static func wantsJSON(_ arguments: [String]) -> Bool { arguments.prefix { $0 != "--" }.contains("--json") }
 
-  /// The command that arguments are for.
+  /// Parses the command that the arguments name.
   ///
-  /// A command is parsed by itself: as a part of the root the parser would look through all of its options several times more, which
-  /// takes a build for debugging longer than most commands. Refusals and help are left to the root, which shows
-  /// them with the full command.
+  /// The subcommand is parsed directly, because parsing it through the root command scans all options several times,
+  /// which in debug builds takes longer than most commands. Errors and help still go through the root command, which
+  /// prints the full command name.
   private static func command(for given: [String]) throws -> any ParsableCommand {
-    // As with a variable of a script that isn't set: the parser would take it for an option without a value.
+    // Usually an unset shell variable. The parser would take the empty value for a missing one.
     guard !given.prefix(while: { $0 != "--" }).contains("--changed=") else {
       throw ValidationError("--changed= names no commit; write --changed for the last one")
     }
@@ -186,15 +183,15 @@ public enum PetriTool {
     return try Petri.parseAsRoot(arguments)
   }
 
-  /// Moves `--changed=REF` behind the other options: the parser forgets the value of an option that may have none if another
-  /// option follows.
+  /// Moves `--changed=REF` behind the other options, because the parser drops the value of an option with an optional
+  /// value if another option follows.
   private static func movingOptionalValues(_ arguments: [String]) -> [String] {
     let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
     let isMoved = { (argument: String) in argument.hasPrefix("--changed=") }
     return arguments[..<end].filter { !isMoved($0) } + arguments[..<end].filter(isMoved) + arguments[end...]
   }
 
-  /// The command that the first arguments name, and these.
+  /// The subcommand named by the first arguments, and those arguments.
   private static func path(of arguments: [String]) -> (type: any ParsableCommand.Type, words: [String]) {
     var type: any ParsableCommand.Type = Petri.self
     var words: [String] = []
@@ -208,7 +205,7 @@ public enum PetriTool {
     return (type, words)
   }
 
-  /// The error of the same arguments without anything that a terminal would obey: the parser's messages quote them.
+  /// Parses again with sanitized arguments, because the parser quotes them in its messages.
   private static func cleaned(_ error: any Error, of arguments: [String]) -> any Error {
     let harmless = arguments.map(\.cleaned)
     guard harmless != arguments, !Petri.exitCode(for: error).isSuccess else { return error }
@@ -220,8 +217,8 @@ public enum PetriTool {
     return ValidationError(TextCleaning.inline.clean(Petri.message(for: error)))
   }
 
-  /// The error about a word that should be a command, or a command that help is wanted for: `petri` alone lists, so the
-  /// parser would take a mistyped one for something to search, and print the help of all for an unknown one.
+  /// An error for an unknown subcommand, also after `help`. The parser would treat a misspelled subcommand as a search
+  /// term of the default subcommand, or print the root help for it.
   static func unknownCommand(in arguments: [String]) -> CommandFailure? {
     let wantsHelp = arguments.first == "help"
     let words = wantsHelp ? arguments.dropFirst().prefix { !$0.hasPrefix("-") } : arguments.prefix(1)
@@ -247,15 +244,12 @@ public enum PetriTool {
   }
 }
 
-/// The answer of `petri --version --json`.
 private struct VersionAnswer: Encodable {
   var version = OutputSchema.version
   var petri = Petri.configuration.version
 }
 
-/// The root of the command line.
 struct Petri: ParsableCommand {
-  /// The parser's own errors begin as all others do.
   static let _errorPrefix = Console.errorPrefix
 
   static let configuration = CommandConfiguration(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// JSON for scripts: keys sorted, indented, one final newline.
+/// Indented JSON with sorted keys and a trailing newline.
 enum PrettyJSON {
   static func text(of value: some Encodable) -> String {
     let encoder = JSONEncoder()

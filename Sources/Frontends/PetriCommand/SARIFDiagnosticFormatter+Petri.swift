@@ -6,7 +6,7 @@ import PetriFormat
 import PetriSnapshots
 
 extension SARIFDiagnosticFormatter {
-  /// The formatter of this petri, with the meanings of all its codes, those that `petri explain` knows among them.
+  /// A formatter with the descriptions of all codes known to `petri explain`.
   static let ofPetri = SARIFDiagnosticFormatter(
     toolVersion: Petri.configuration.version,
     explanations: Dictionary(
