@@ -4,14 +4,13 @@ import PetriRendering
 public import PetriSnapshots
 public import PetriUIKit
 
-/// Shows any controller as the root of a window, and compares its tree with its snapshot.
+/// Compares the view tree of a controller, shown as a window's root view controller, with its snapshot.
 ///
 /// - Parameters:
-///   - controller: the controller.
-///   - rendering: another kind of text than the tree.
-///   - environment: the device and its traits; the scope's, else an iPhone 16 in light appearance.
-///   - name: distinguishes several snapshots of one test.
-///   - record: the mode of recording; a test that records so fails, lest it be left in the code.
+///   - rendering: the text format of the snapshot.
+///   - environment: the device and its traits; defaults to those of the scope, or to an iPhone 16 in light appearance.
+///   - name: tells several snapshots of one test apart.
+///   - record: overrides the recording mode; the test fails when it records, so that this argument isn't committed.
 @preconcurrency @MainActor
 public func assertTree(
   of controller: UIViewController,
@@ -31,7 +30,7 @@ public func assertTree(
   }
 }
 
-/// Compares the callbacks that controllers get while something is done with them, one per line, with their snapshot.
+/// Compares the lifecycle callbacks of view controllers, one per line, with their snapshot.
 ///
 /// ```swift
 /// assertLifecycle { stage in
@@ -40,11 +39,7 @@ public func assertTree(
 /// }
 /// ```
 ///
-/// - Parameters:
-///   - environment: the device and its traits; the scope's, else an iPhone 16 in light appearance.
-///   - name: distinguishes several snapshots of one test.
-///   - record: the mode of recording; a test that records so fails, lest it be left in the code.
-///   - steps: does it on the stage that is given.
+/// - Parameter steps: shows and changes view controllers on a stage.
 @preconcurrency @MainActor
 public func assertLifecycle(
   in environment: LaunchEnvironment? = nil,
@@ -65,7 +60,6 @@ public func assertLifecycle(
 }
 
 extension Stage {
-  /// The callbacks during some steps.
   fileprivate static func chapters(
     in environment: LaunchEnvironment,
     of steps: @MainActor (Stage) throws -> Void

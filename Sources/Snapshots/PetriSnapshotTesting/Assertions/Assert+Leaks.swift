@@ -4,8 +4,8 @@ public import PetriComposer
 import PetriSnapshots
 public import PetriUIKit
 
-/// Shows a controller and takes it away in every way that it can go, and fails for what is left of it then: itself, its children and views,
-/// observers, timers, display links, animations.
+/// Presents and dismisses a view controller in every possible way, and fails if any of its objects outlives it: the
+/// controller, its children and views, observers, timers, display links or animations.
 ///
 /// ```swift
 /// @MainActor @Test func profileIsReleased() {
@@ -14,9 +14,8 @@ public import PetriUIKit
 /// ```
 ///
 /// - Parameters:
-///   - make: makes a new controller each time; it is called several times.
-///   - action: what is done with the controller once it is shown.
-///   - environment: the device and its traits; the scope's, else an iPhone 16 in light appearance.
+///   - make: returns a new view controller; called several times.
+///   - action: runs after the view controller is shown.
 @preconcurrency @MainActor
 public func assertNoLeaks(
   of make: @escaping @MainActor () throws -> UIViewController,
@@ -33,13 +32,10 @@ public func assertNoLeaks(
   }
 }
 
-/// Enters and leaves a screen of a catalogue in every way that it offers, each step of its walks too, and fails for what is left of it then, as
-/// `petri check leaks` does.
+/// Enters and leaves a screen in every way that its catalogue offers, including the steps of its walks, and fails if
+/// any of its objects outlives it, like `petri check leaks`.
 ///
-/// - Parameters:
-///   - screen: the screen.
-///   - catalog: the catalogue; the nearest `Catalog.yaml` upwards from the test's file without one, in which no controllers
-///     written in Swift are registered.
+/// - Parameter catalog: defaults to the nearest `Catalog.yaml` above the test file, without registered controllers.
 @preconcurrency @MainActor
 public func assertNoLeaks(
   of screen: String,

@@ -3,7 +3,7 @@ public import PetriComposer
 import PetriRendering
 import PetriSnapshots
 
-/// Compares the plan of a route, and the screen that it leads to, with its snapshot, as `petri route` prints them.
+/// Compares the steps of a route and the screen it reaches with a snapshot, in the format of `petri route`.
 ///
 /// ```swift
 /// @MainActor @Test func productFromCart() { assertRoute(to: "product", from: "cart", in: shop) }
@@ -11,16 +11,14 @@ import PetriSnapshots
 ///
 /// - Parameters:
 ///   - screen: the destination.
-///   - values: values of its context, as YAML's flow form would have them.
-///   - route: which of the screen's routes; the default one without it.
-///   - start: the stack on screen: a screen, and those that were opened on it one after another.
-///   - catalog: the catalogue; the nearest `Catalog.yaml` upwards from the test's file without one, in which no controllers
-///     written in Swift are registered.
-///   - rendering: how the screen that it leads to is printed.
-///   - environment: the device and its traits; the scope's, else the catalogue's base environment.
-///   - state: values of the app's state.
-///   - name: distinguishes several snapshots of one test; by default the destination's name.
-///   - record: the mode of recording; a test that records so fails, lest it be left in the code.
+///   - values: context values of the destination, in YAML's flow style.
+///   - route: the name of a route of the destination; defaults to its default route.
+///   - start: the initial navigation stack.
+///   - catalog: defaults to the nearest `Catalog.yaml` above the test file, without registered view controllers.
+///   - rendering: the text format of the destination.
+///   - environment: defaults to that of the scope, or to the catalogue's base environment.
+///   - state: values of the app state.
+///   - name: tells several snapshots of one test apart; defaults to the destination's name.
 @preconcurrency @MainActor
 public func assertRoute(
   to screen: String,
@@ -73,8 +71,7 @@ extension ContextAssignment {
 }
 
 extension SnapshotStrategy where Value == String {
-  /// A route's plan and the screen that it leads to.
   fileprivate static var route: SnapshotStrategy { SnapshotStrategy(kind: "route", version: 2) { $0 } }
-  /// The steps of a walk, each with its plans and the screen after it.
+  /// The steps of a walk, each with its planned moves and the resulting screen.
   static var walk: SnapshotStrategy { SnapshotStrategy(kind: "walk", version: 2) { $0 } }
 }

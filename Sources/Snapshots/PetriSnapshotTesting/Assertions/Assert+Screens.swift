@@ -2,17 +2,15 @@ public import PetriCatalog
 public import PetriComposer
 public import PetriSnapshots
 
-/// Compares a screen of a catalogue with its snapshot beside the screen's file, the one that `petri snapshot verify`
-/// compares too.
+/// Compares a screen of a catalogue with its snapshot next to the screen's file, which `petri snapshot verify` also
+/// checks.
 ///
 /// - Parameters:
-///   - name: the screen.
-///   - catalog: the catalogue; the nearest `Catalog.yaml` upwards from the test's file without one, in which no controllers
-///     written in Swift are registered.
-///   - rendering: another kind of text than the tree.
-///   - fixture: a named context; its examples by default.
-///   - environment: a cell of the catalogue's matrix; its base environment by default.
-///   - record: the mode of recording; a test that records so fails, lest it be left in the code.
+///   - catalog: defaults to the nearest `Catalog.yaml` above the test file, without registered view controllers.
+///   - rendering: the text format of the snapshot.
+///   - fixture: the name of a fixture; defaults to the examples.
+///   - environment: a cell of the screen's matrix; defaults to the base environment.
+///   - record: overrides the recording mode; the test fails when it records, so that this argument isn't committed.
 @preconcurrency @MainActor
 public func assertScreen(
   _ name: String,
@@ -42,15 +40,13 @@ public func assertScreen(
   }
 }
 
-/// Compares a snapshot of a catalogue: the body of a test over all of them.
+/// Compares one snapshot of a catalogue. Use it in a parameterized test over all of them:
 ///
 /// ```swift
 /// @MainActor @Test(arguments: shop.cells()) func screens(cell: CatalogCell) { assertScreen(cell) }
 /// ```
 ///
-/// - Parameters:
-///   - cell: one of ``SnapshotCatalog/cells(wholeMatrix:)``.
-///   - record: the mode of recording; a test that records so fails, lest it be left in the code.
+/// - Parameter cell: an element of ``SnapshotCatalog/cells(wholeMatrix:)``.
 @preconcurrency @MainActor
 public func assertScreen(
   _ cell: CatalogCell,
@@ -64,13 +60,10 @@ public func assertScreen(
   TestPlace(fileID, filePath, line, column, function).check { (_) throws(SnapshotFailure) in try compare(cell, record) }
 }
 
-/// Compares all snapshots of a catalogue in one test, as `petri snapshot verify` does, and fails once for each that is not
-/// as it should be: for XCTest, which has no parameters.
+/// Compares all snapshots of a catalogue in one test and reports one failure per snapshot, like
+/// `petri snapshot verify`. For XCTest, which has no parameterized tests.
 ///
-/// - Parameters:
-///   - catalog: the catalogue.
-///   - wholeMatrix: every cell of the matrix; else the base cells and those that have a file.
-///   - record: the mode of recording; a test that records so fails, lest it be left in the code.
+/// - Parameter wholeMatrix: includes all cells of the matrix, instead of base cells and cells with a snapshot.
 @preconcurrency @MainActor
 public func assertScreens(
   of catalog: SnapshotCatalog,

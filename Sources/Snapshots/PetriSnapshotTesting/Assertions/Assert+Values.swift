@@ -1,16 +1,13 @@
 public import PetriSnapshots
 
-/// Compares a value with its snapshot, `__Snapshots__/FILE/TEST[.NAME].KIND.txt` beside the test's file, and fails the
-/// current test where they differ.
+/// Compares a value with its snapshot `__Snapshots__/FILE/TEST[.NAME].KIND.txt` next to the test file.
 ///
-/// Nothing is recorded unless `record`, a scope or PETRI_RECORD asks for it, and nothing on CI. Works in Swift Testing and in
-/// XCTest.
+/// Works in Swift Testing and XCTest. Records only if `record`, a scope or PETRI_RECORD says so, and never on CI.
 ///
 /// - Parameters:
-///   - value: the value.
-///   - strategy: how it becomes text.
-///   - name: distinguishes several snapshots of one test; a parameterised test must have one.
-///   - record: the mode of recording; a test that records so fails, lest it be left in the code.
+///   - strategy: converts the value to text.
+///   - name: tells several snapshots of one test apart; required in parameterized tests.
+///   - record: overrides the recording mode; the test fails when it records, so that this argument isn't committed.
 @preconcurrency @MainActor
 public func assertSnapshot<Value>(
   of value: Value,
@@ -28,10 +25,9 @@ public func assertSnapshot<Value>(
   }
 }
 
-/// Compares a value with its snapshot as ``assertSnapshot(of:as:named:record:fileID:filePath:line:column:function:)`` does,
-/// and gives the failure instead of reporting it.
-///
-/// - Returns: the failure; `nil` where all is as it should be.
+/// Compares a value with its snapshot like
+/// ``assertSnapshot(of:as:named:record:fileID:filePath:line:column:function:)``, but returns the failure instead of
+/// reporting it.
 @preconcurrency @MainActor
 public func verifySnapshot<Value>(
   of value: Value,

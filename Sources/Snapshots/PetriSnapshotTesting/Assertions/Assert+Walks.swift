@@ -3,8 +3,8 @@ public import PetriComposer
 import PetriRendering
 import PetriSnapshots
 
-/// Plays a walk of a screen, and fails at the step that can't be taken or whose expectation fails, as `petri walk`
-/// does.
+/// Plays a walk of a screen and fails at the first step that can't be taken or whose expectation isn't met, like
+/// `petri walk`.
 ///
 /// ```swift
 /// @MainActor @Test func signingIn() { assertWalk("in", of: "sign-in", in: shop) }
@@ -12,14 +12,10 @@ import PetriSnapshots
 /// ```
 ///
 /// - Parameters:
-///   - name: the walk; all of the screen's without one.
-///   - screen: the screen.
-///   - catalog: the catalogue; the nearest `Catalog.yaml` upwards from the test's file without one, in which no controllers
-///     written in Swift are registered.
-///   - rendering: the kind of text in which each step is compared with the walk's snapshot, its plans included; nothing
-///     is compared without one.
-///   - environment: the device and its traits; the scope's, else the catalogue's base environment.
-///   - record: the mode of recording; a test that records so fails, lest it be left in the code.
+///   - name: the name of the walk; defaults to all walks of the screen.
+///   - catalog: defaults to the nearest `Catalog.yaml` above the test file, without registered view controllers.
+///   - rendering: compares the screen after each step with a snapshot in this format; `nil` for no snapshot.
+///   - environment: defaults to that of the scope, or to the catalogue's base environment.
 @preconcurrency @MainActor
 public func assertWalk(
   _ name: String? = nil,
@@ -61,7 +57,6 @@ public func assertWalk(
 }
 
 extension WalkDefinition {
-  /// Plays the walk; its steps as text where a kind of text is given.
   @MainActor
   fileprivate func play(
     of screen: ScreenDefinition,
