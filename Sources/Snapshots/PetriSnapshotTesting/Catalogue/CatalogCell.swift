@@ -1,15 +1,15 @@
 public import PetriSnapshots
 public import Testing
 
-/// A snapshot of a catalogue: an argument of a parameterised test, named as its file is, and which of the file's cells it is.
+/// A snapshot of a catalogue, as an argument of a parameterized test.
 public struct CatalogCell: Sendable, CustomTestStringConvertible, CustomStringConvertible {
-  /// The catalogue.
+  /// The catalogue of the snapshot.
   public let catalog: SnapshotCatalog
-  /// The cell; `nil` for the catalogue's own problems.
+  /// The snapshot; `nil` for the cell that fails with the catalogue's errors.
   public let cell: SnapshotCell?
 
-  /// The file's path from the catalogue's folder, and behind a colon which of its cells it is, unless it is the base.
+  /// The path of the snapshot file in the catalogue, followed by the cell's name unless it is the base cell.
   public var description: String { cell.map { CellResult(of: $0, .same).name } ?? "the catalogue's problems" }
-  /// The name that a test's argument has.
+  /// The name of the test argument.
   public var testDescription: String { description }
 }

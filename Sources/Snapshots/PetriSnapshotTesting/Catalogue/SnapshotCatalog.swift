@@ -4,7 +4,7 @@ import PetriDiagnostics
 import PetriLoader
 import PetriSnapshots
 
-/// A catalogue whose screens are tested: loaded once, and given to the functions that assert.
+/// A catalogue under test. Load it once and pass it to the assertions.
 ///
 /// ```swift
 /// let shop = SnapshotCatalog(beside: #filePath, "../../Catalog.yaml")
@@ -12,27 +12,23 @@ import PetriSnapshots
 /// @MainActor @Test(arguments: shop.cells()) func screens(cell: CatalogCell) { assertScreen(cell) }
 /// ```
 public struct SnapshotCatalog: Sendable {
-  /// The definitions without errors.
+  /// The valid definitions.
   public let catalog: Catalog
-  /// The catalogue's folder.
+  /// The path of the catalogue's folder.
   public let folder: String
-  /// Its problems, in the words of `petri validate`; empty where nothing is wrong.
+  /// The error messages that `petri validate` reports.
   public let problems: [String]
   let registry: @MainActor @Sendable () -> ControllerRegistry
-  /// Its snapshots.
   let store: SnapshotStore
-  /// The folders of its files, beside which its snapshots lie.
+  /// The folders of the catalogue's files, which also hold its snapshots.
   private let folders: [String]
 
-  /// Loads a catalogue.
-  ///
-  /// Nothing is thrown: a catalogue that can't be read has no screens and a problem, which every assertion about it
-  /// reports.
+  /// Loads a catalogue. If it can't be read, it has no screens, and every assertion about it fails.
   ///
   /// - Parameters:
-  ///   - path: the catalogue's file or folder, absolute.
-  ///   - variants: the variants of experiments, where they are not the usual ones.
-  ///   - register: registers controllers written in Swift, under the names that `class:` has.
+  ///   - path: the absolute path of the catalogue file or its folder.
+  ///   - variants: the selected variants, by experiment.
+  ///   - register: registers view controllers under the names used by `class:`.
   public init(
     _ path: String,
     variants: [String: String] = [:],
@@ -71,13 +67,13 @@ public struct SnapshotCatalog: Sendable {
     self.problems = problems
   }
 
-  /// Loads a catalogue by its place from a source file's folder.
+  /// Loads a catalogue by a path relative to a source file.
   ///
   /// - Parameters:
-  ///   - file: the source file; `#filePath`.
-  ///   - path: the catalogue's file or folder from there.
-  ///   - variants: the variants of experiments, where they are not the usual ones.
-  ///   - register: registers controllers written in Swift.
+  ///   - file: the source file; pass `#filePath`.
+  ///   - path: the catalogue file or its folder, relative to the source file's folder.
+  ///   - variants: the selected variants, by experiment.
+  ///   - register: registers view controllers under the names used by `class:`.
   public init(
     beside file: String,
     _ path: String,
@@ -89,7 +85,7 @@ public struct SnapshotCatalog: Sendable {
 
   @MainActor private static var known: [String: SnapshotCatalog] = [:]
 
-  /// The catalogue of the nearest `Catalog.yaml` upwards from a folder, loaded once.
+  /// The nearest catalogue in a folder or above it; cached.
   @MainActor static func nearest(to folder: String) -> SnapshotCatalog {
     if let known = known[folder] { return known }
     let found = try? CatalogFinder.find(from: folder)
@@ -98,13 +94,10 @@ public struct SnapshotCatalog: Sendable {
     return catalog
   }
 
-  /// The catalogue's snapshots, as arguments of a parameterised test.
+  /// The catalogue's snapshots, as arguments of a parameterized test. If the catalogue has errors, includes a cell that
+  /// fails with them.
   ///
-  /// A catalogue with problems has one more cell, which fails with them, so that a broken screen is not left out in
-  /// silence.
-  ///
-  /// - Parameter wholeMatrix: every cell of the matrix; else the base cells and those that have a file, as
-  ///   `petri snapshot verify` compares.
+  /// - Parameter wholeMatrix: includes all cells of the matrix, instead of base cells and cells with a snapshot.
   public func cells(wholeMatrix: Bool = false) -> [CatalogCell] {
     let matrix = SnapshotMatrix(of: catalog)
     let filed = Dictionary(
