@@ -1,17 +1,16 @@
 import Foundation
 import PetriSnapshots
 
-/// The recording of an assertion, and the setting that decided it.
+/// The recording mode of an assertion and its origin.
 struct Recording: Hashable {
   let mode: RecordMode
-  /// Whether it is in the code, where it must not stay.
+  /// Whether the mode was set in code, in which case recording makes the test fail.
   let isInCode: Bool
-  /// The value of PETRI_RECORD where it isn't a mode, so that nothing is recorded.
+  /// The value of PETRI_RECORD, if it is invalid.
   var unknownWord: String?
 
-  /// The argument's mode, else the scope's, else that of PETRI_RECORD, else none.
-  ///
-  /// On CI, where CI is set, nothing is recorded unless PETRI_RECORD_ON_CI is 1.
+  /// The mode of the argument, the scope or PETRI_RECORD, in this order. On CI, nothing is recorded unless
+  /// PETRI_RECORD_ON_CI is 1.
   static func current(
     argument: RecordMode?,
     environment: [String: String] = ProcessInfo.processInfo.environment

@@ -1,23 +1,19 @@
 public import PetriComposer
 public import PetriSnapshots
 
-/// Settings that assertions in a scope have in common; `withSnapshots` and the trait `.snapshots` set them.
+/// The settings of assertions in a scope, set with `withSnapshots` or the trait `.snapshots`.
 public struct SnapshotSettings: Sendable {
-  /// The mode of recording; `nil` for the environment's setting.
+  /// The recording mode; `nil` for the value of PETRI_RECORD.
   public var record: RecordMode?
-  /// The environment of controllers; `nil` for an iPhone 16 in light appearance.
+  /// The environment of view controllers; `nil` for an iPhone 16 in light appearance.
   public var environment: LaunchEnvironment?
 
-  /// The settings of the current scope.
   @TaskLocal static var current = SnapshotSettings()
 }
 
-/// Runs something with other settings for the assertions in it.
+/// Runs a closure with other settings for its assertions.
 ///
-/// - Parameters:
-///   - record: the mode of recording. A test that records so fails, lest it be left in the code.
-///   - environment: the environment of controllers.
-/// - Throws: the error that the body throws.
+/// - Parameter record: the recording mode; a test fails when it records, so that this argument isn't committed.
 @MainActor
 public func withSnapshots<Result>(
   record: RecordMode? = nil,
@@ -28,7 +24,6 @@ public func withSnapshots<Result>(
 }
 
 extension SnapshotSettings {
-  /// The current settings with those that are given.
   static func inherited(_ record: RecordMode?, _ environment: LaunchEnvironment?) -> SnapshotSettings {
     var settings = current
     if let record { settings.record = record }

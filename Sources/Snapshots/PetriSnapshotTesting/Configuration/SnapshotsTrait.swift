@@ -2,17 +2,15 @@ public import PetriComposer
 public import PetriSnapshots
 public import Testing
 
-/// Settings for the snapshots of a test or a suite.
+/// A trait with snapshot settings for a test or suite.
 public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
   let record: RecordMode?
   let environment: LaunchEnvironment?
 
-  /// Whether the tests of a suite have it too.
+  /// True, so that a suite's settings apply to all of its tests.
   public var isRecursive: Bool { true }
 
   /// Runs a test with the settings.
-  ///
-  /// - Throws: the error of the test.
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,
@@ -23,11 +21,9 @@ public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// Settings for the snapshots of a test or a suite.
+  /// Sets the recording mode and the environment of a test or suite.
   ///
-  /// - Parameters:
-  ///   - record: the mode of recording. A test that records so fails, lest it be left in the code.
-  ///   - environment: the environment of controllers.
+  /// - Parameter record: the recording mode; a test fails when it records, so that this argument isn't committed.
   public static func snapshots(record: RecordMode? = nil, in environment: LaunchEnvironment? = nil) -> Self {
     SnapshotsTrait(record: record, environment: environment)
   }
