@@ -1,4 +1,4 @@
-// A test needs the types that the assertions take: kinds of text, environments, strategies, record modes.
+// Re-exported because the assertions use types of these modules.
 @_exported public import PetriCatalog
 @_exported public import PetriComposer
 @_exported public import PetriSnapshots

@@ -1,13 +1,10 @@
 import PetriSnapshots
 
-/// A cell in the file of all cells of its screen, compared with a text and written where that is wanted.
+/// A cell of a screen's snapshot file.
 struct CellSnapshot {
   let store: SnapshotStore
   let cell: SnapshotCell
 
-  /// Compares, and records according to the mode.
-  ///
-  /// - Throws: the failure.
   @MainActor func compare(_ text: String, recording: Recording) throws(SnapshotFailure) {
     let outcome: SnapshotOutcome
     do throws(StoreFailure) {
@@ -19,6 +16,6 @@ struct CellSnapshot {
     if let failure = recording.failure(outcome, of: CellResult(of: cell, .same).name, text) { throw failure }
   }
 
-  /// The cells of a file are compared one after another.
+  /// Caches the last file, because its cells are compared one after another.
   @MainActor private static var known = KnownSheet()
 }

@@ -1,9 +1,9 @@
-/// Which assertion has which file, in this process.
+/// The snapshot files used by assertions in this process, to detect duplicates.
 @MainActor
 enum Claims {
   private static var owners: [String: String] = [:]
 
-  /// Takes a file for an assertion; gives the other one that has it already. Capitals count for nothing, as on many file
+  /// Registers a file for an assertion; returns another assertion that already uses it. Ignores case, like many file
   /// systems.
   static func claim(_ path: String, by owner: String) -> String? {
     let key = path.lowercased()

@@ -2,11 +2,7 @@ import PetriSnapshots
 import PetriText
 
 extension Recording {
-  /// Why a snapshot is not as it should be; `nil` where it is, or was written and may stay so.
-  ///
-  /// - Parameters:
-  ///   - name: the snapshot's name for people.
-  ///   - text: the new text.
+  /// The failure of a snapshot; `nil` if it matches or was recorded as intended.
   func failure(_ outcome: SnapshotOutcome, of name: String, _ text: String) -> SnapshotFailure? {
     guard outcome != .same else { return nil }
     guard !mode.writes(outcome) else {

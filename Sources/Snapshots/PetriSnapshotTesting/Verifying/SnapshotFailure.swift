@@ -1,15 +1,15 @@
-/// Why a snapshot is not as it should be, for a test's report.
+/// A snapshot that is missing or differs.
 public struct SnapshotFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The failure in words, the difference included.
+  /// The message, including the difference.
   public let description: String
-  /// Texts to attach to the test: the new text, and the difference, by file name.
+  /// Texts to attach to the test report: the new text and the difference.
   public let attachments: [Attachment]
 
-  /// A text that is attached to a test.
+  /// A text file attached to the test report.
   public struct Attachment: Hashable, Sendable {
-    /// The name of its file.
+    /// The file name.
     public let name: String
-    /// The text.
+    /// The contents of the file.
     public let text: String
   }
 

@@ -1,13 +1,10 @@
 import PetriSnapshots
 
-/// A file of one snapshot, compared with a text and written where that is wanted.
+/// A snapshot file with a single snapshot.
 struct SnapshotFile {
   let store: SnapshotStore
   let path: String
 
-  /// Compares, and records according to the mode.
-  ///
-  /// - Throws: the failure.
   func compare(_ text: String, recording: Recording) throws(SnapshotFailure) {
     let outcome: SnapshotOutcome
     do throws(StoreFailure) {

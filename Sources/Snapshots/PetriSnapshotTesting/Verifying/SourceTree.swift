@@ -1,12 +1,12 @@
 import Foundation
 import PetriFiles
 
-/// Where the sources are that a test was built from.
+/// Locates the source files of a test at run time.
 enum SourceTree {
-  /// A source file's folder.
+  /// The folder of a source file.
   ///
-  /// A test that runs in another place than it was built in, from an archive of built products for one, finds its files
-  /// below PETRI_SOURCE_ROOT: the longest end of the file's path that is there counts.
+  /// If the test was moved after building, for example in an archive of build products, source files are searched below
+  /// PETRI_SOURCE_ROOT by the longest matching suffix of their path.
   static func folder(
     of file: String,
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -24,7 +24,6 @@ enum SourceTree {
     return own
   }
 
-  /// Why nothing can be compared; `nil` where the sources are there.
   static func problem(with file: String) -> SnapshotFailure? {
     let folder = folder(of: file)
     guard NamedFile(folder).kind == nil else { return nil }

@@ -2,9 +2,7 @@ import PetriCatalog
 import PetriComposer
 import PetriSnapshots
 
-/// The work that all assertions share.
 extension TestPlace {
-  /// Does the work of an assertion, and reports its failure here.
   func check(_ assertion: @MainActor (TestPlace) throws(SnapshotFailure) -> Void) {
     do throws(SnapshotFailure) {
       try assertion(self)
@@ -13,9 +11,6 @@ extension TestPlace {
     }
   }
 
-  /// Compares a value with its snapshot.
-  ///
-  /// - Throws: the failure.
   func compare<Value>(
     _ value: Value,
     _ strategy: SnapshotStrategy<Value>,
@@ -34,33 +29,27 @@ extension TestPlace {
       .compare(text, recording: .current(argument: record))
   }
 
-  /// The catalogue that is asserted about: the one that is given, else the nearest to the test's file.
   func catalog(or given: SnapshotCatalog?) -> SnapshotCatalog { given ?? .nearest(to: folder) }
 }
 
 extension SnapshotCatalog {
-  /// A screen without errors.
-  ///
-  /// - Throws: why there is none.
   func screen(named name: String) throws(SnapshotFailure) -> ScreenDefinition {
     if let screen = catalog.screen(named: name) { return screen }
     let problems = problems.isEmpty ? "" : ":\n  " + problems.joined(separator: "\n  ")
     throw SnapshotFailure("the catalogue has no screen '\(name)', or it has errors\(problems)")
   }
 
-  /// The environment of its screens: the given one, else the scope's, else the catalogue's base environment.
+  /// The given environment, or else that of the scope, or the catalogue's base environment.
   func environment(or given: LaunchEnvironment?) -> LaunchEnvironment {
     .chosen(given, otherwise: LaunchEnvironment(settings: catalog.settings))
   }
 
-  /// The composer of a launch of one of its screens.
   @MainActor func composer(for launch: Launch) -> Composer {
     Composer(for: launch, catalog: catalog, registry: registry())
   }
 }
 
 extension LaunchEnvironment {
-  /// The assertion's argument, else the scope's value, else a default.
   static func chosen(
     _ given: LaunchEnvironment?,
     otherwise: @autoclosure () -> LaunchEnvironment = LaunchEnvironment()
@@ -70,9 +59,6 @@ extension LaunchEnvironment {
 }
 
 extension Stage {
-  /// Makes a stage.
-  ///
-  /// - Throws: a failure about an unknown device.
   static func made(in environment: LaunchEnvironment) throws(SnapshotFailure) -> Stage {
     do throws(UnknownDevice) {
       return try Stage(environment: environment)

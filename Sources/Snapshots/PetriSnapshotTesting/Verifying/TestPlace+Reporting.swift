@@ -2,7 +2,7 @@ import Testing
 import XCTest
 
 extension TestPlace {
-  /// Tells the test framework that runs the current test of a failure.
+  /// Reports a failure to the framework that runs the current test.
   func report(_ failure: SnapshotFailure) {
     guard Test.current != nil else {
       TestPlace.attachToXCTest(failure)
@@ -21,7 +21,7 @@ extension TestPlace {
     Issue.record(Comment(rawValue: failure.description), sourceLocation: location)
   }
 
-  /// XCTest has attachments on Apple's systems only.
+  /// XCTest supports attachments only on Apple platforms.
   private static func attachToXCTest(_ failure: SnapshotFailure) {
     #if canImport(ObjectiveC)
       XCTContext.runActivity(named: "Snapshot") { activity in

@@ -2,7 +2,7 @@ import PetriSnapshots
 import PetriText
 import Testing
 
-/// The place of an assertion, from which its file's name is made.
+/// The source location of an assertion, which determines the path of its snapshot.
 @MainActor
 struct TestPlace {
   let fileID: StaticString
@@ -15,25 +15,19 @@ struct TestPlace {
     (self.fileID, self.filePath, self.line, self.column, self.function) = (fileID, filePath, line, column, function)
   }
 
-  /// The folder of the test's file.
   var folder: String { SourceTree.folder(of: "\(filePath)") }
 
-  /// Where the assertion is, for messages.
   var description: String { "\(fileID):\(line)" }
 
-  /// `__Snapshots__/FILE/TEST[.NAME].KIND.txt` from the folder of the test's file.
-  ///
-  /// Letters, digits, hyphens and underscores stand for themselves and all else for its bytes, so no two names make one
-  /// file.
+  /// The path `__Snapshots__/FILE/TEST[.NAME].KIND.txt`, relative to the test file's folder. All characters except
+  /// ASCII letters, digits, hyphens and underscores are percent-encoded, so that different names have different files.
   func path(named name: String?, kind: String) -> String {
     let file = "\(filePath)".split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? "Tests"
     let parts = [String(function.prefix { $0 != "(" })] + (name.map { [$0] } ?? []) + [kind]
     return "\(SnapshotStore.folder)/\(encoded(file))/\(parts.map(encoded).joined(separator: ".")).txt"
   }
 
-  /// Why the file can't have this name; `nil` where it can.
-  ///
-  /// The arguments of a parameterised test would take turns in one file, and two assertions would share it.
+  /// A failure if the path isn't unique: assertions, or arguments of a parameterized test, must not share a file.
   func problem(named name: String?, path: String) -> SnapshotFailure? {
     if name == nil, Test.current?.isParameterized == true {
       return SnapshotFailure(
