@@ -10,8 +10,8 @@ enum DifferenceMarkup {
   /// Something that a click or a key folds.
   ///
   /// - Parameters:
-  ///   - summary: the text that stays.
-  ///   - body: markup.
+  ///     - summary: the text that stays.
+  ///     - body: markup.
   static func details(_ summary: String, _ body: String, isOpen: Bool) -> String {
     "<details\(isOpen ? " open" : "")>\n<summary>\(summary)</summary>\n\(body)</details>\n"
   }

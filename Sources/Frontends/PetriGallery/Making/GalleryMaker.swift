@@ -27,8 +27,8 @@ package struct GalleryMaker {
   /// Makes a screen.
   ///
   /// - Parameters:
-  /// - definition: The text of its definition.
-  /// - limits: The limits of the exploration around it.
+  ///   - definition: The text of its definition.
+  ///   - limits: The limits of the exploration around it.
   package func screen(
     _ screen: ScreenDefinition,
     definition: String,

@@ -22,10 +22,10 @@ package struct AuditedCatalog: Sendable {
   /// Loads a catalogue.
   ///
   /// - Parameters:
-  /// - loader: A loader that doesn't check for warnings.
-  /// - variants: The variants to choose instead of the defaults.
-  /// - devices: The devices that the catalogue may name.
-  /// - classes: The Swift controllers that the catalogue may name.
+  ///   - loader: A loader that doesn't check for warnings.
+  ///   - variants: The variants to choose instead of the defaults.
+  ///   - devices: The devices that the catalogue may name.
+  ///   - classes: The Swift controllers that the catalogue may name.
   /// - Throws: `ExperimentProblem` for an unknown variant.
   package init(
     _ source: any CatalogSource,

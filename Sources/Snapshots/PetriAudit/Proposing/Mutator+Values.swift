@@ -6,8 +6,8 @@ extension Mutator {
   /// Proposes changes of values for known keys.
   ///
   /// - Parameters:
-  /// - fields: The fields the values are for; `nil` if they aren't known.
-  /// - others: Keys of the mapping that aren't such values.
+  ///   - fields: The fields the values are for; `nil` if they aren't known.
+  ///   - others: Keys of the mapping that aren't such values.
   mutating func values(_ node: YAMLNode, _ fields: [ContextField]?, _ spot: Spot, besides others: [String] = []) {
     let entries = ownEntries(of: node)
     for (place, entry) in entries.enumerated() where !others.contains(entry.key.text) {
