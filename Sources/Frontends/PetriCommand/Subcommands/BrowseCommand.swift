@@ -37,7 +37,9 @@ struct BrowseCommand: PetriSubcommand {
   var ascii = false
 
   @Option(
-    help: "How the picture tab draws a screen: in pixels, by one of the terminal's protocols, or as a wireframe (blocks)."
+    help: """
+      How the picture tab draws a screen: in pixels, by one of the terminal's protocols, or as a wireframe (blocks).
+      """
   )
   var graphics = GraphicsChoice.auto
 
