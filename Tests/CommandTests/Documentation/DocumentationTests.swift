@@ -136,19 +136,6 @@ struct DocumentationTests {
     #expect(count > 15)
   }
 
-  @Test("pages do without words that read oddly of things, and no paragraph begins with 'What'")
-  func words() throws {
-    for page in try Self.pages.get() {
-      for block in page.blocks where block.kind == .text {
-        for (index, line) in block.lines.enumerated() {
-          let words = line.replacing(/`[^`]*`/, with: "")
-          let isPlain = !words.hasPrefix("What ") && !words.contains(/\b(?:told|whole|stands|says|is no)\b/)
-          #expect(isPlain, "\(page.path):\(block.line + index): \(line)")
-        }
-      }
-    }
-  }
-
   @Test("a page links to files that are there, and to headings that they have")
   func links() throws {
     let pages = try Self.pages.get()
