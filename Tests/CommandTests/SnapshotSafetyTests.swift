@@ -144,7 +144,7 @@ struct SnapshotSafetyTests {
     let annotations = result.output.split(separator: "\n").filter { $0.hasPrefix("::") }
     expectEqual(annotations.count, 1)
     let start =
-      "::error file=Screens/one.yaml,line=1,title=snapshot-differs::'one' in 16 looks: it differs from its snapshot"
+      "::error file=Screens/one.yaml,line=7,title=snapshot-differs::'one' in 16 looks: it differs from its snapshot"
       + "%0A- button \"Go\"  -> dismiss%0A+ button \"<Stop> & "
     #expect(annotations.first?.hasPrefix(start) == true, "\(annotations)")
     let summary = try catalogue.folder.read("summary.md")

@@ -8,14 +8,14 @@ import Testing
 struct UIKitNamesTests {
   /// Files that look at a screen from outside, which UIKit has no words for; they are left out of an iOS app.
   private static let lookers: Set<String> = [
-    "Sources/Rendering/PetriRendering/HierarchyText.swift",
+    "Sources/Rendering/PetriRendering/LifecycleText.swift",
     "Sources/Rendering/PetriRendering/Accessibility/Contrast+Views.swift",
-    "Sources/Rendering/PetriRendering/Accessibility/ReadWarning+Cut.swift",
+    "Sources/Rendering/PetriRendering/Accessibility/ReadWarning.swift",
     "Sources/Rendering/PetriRendering/StatusBarAnswer.swift",
     "Sources/Rendering/PetriRendering/Drawing/DrawingSymbols.swift",
     "Sources/Rendering/PetriRendering/Drawing/DrawingSymbols+Bars.swift",
     "Sources/Rendering/PetriRendering/Drawing/DrawingSymbols+Images.swift",
-    "Sources/Rendering/PetriRendering/Drawing/ShownLabel+Ink.swift",
+    "Sources/Rendering/PetriRendering/Drawing/ShownView+Background.swift",
     "Sources/Rendering/PetriRendering/Wireframe/WireframeSymbols.swift",
   ]
 

@@ -11,7 +11,7 @@ struct ModelContextCommand: PetriSubcommand {
       An agent's client starts it. Its tools launch screens, look at them, tap and type, play walks, verify snapshots and \
       validate files; each is a command of petri in a process of its own. A session is a launch with its moves, and ends with \
       the server. While a command runs, the server answers whether it is there, and ends the command when the request is cancelled or \
-      the input ends. The page of PetriModelContext has settings for clients.
+      the input ends. The page on the MCP server has settings for clients.
 
         petri mcp --catalog FOLDER
       """
