@@ -1,7 +1,7 @@
-/// The result of an exploration: the states that were reached, the first one first, and what its bounds cut off.
+/// The state graph that an exploration found within its limits.
 public struct Exploration: Codable, Hashable, Sendable {
-  /// The states in the order in which they were reached: the start, those of walks from it, and then those with the fewest moves from these.
+  /// The states in the order of discovery: the start, the states of walks from it, then breadth first.
   public internal(set) var states: [ExploredState] = []
-  /// How many ways weren't followed. Those of walks are, beyond the bound of states.
+  /// The number of actions and walks that weren't followed because of the limits.
   public internal(set) var cutWays = 0
 }

@@ -1,17 +1,17 @@
-/// A state of the app that a person can reach: what is shown and held after some moves from where it began.
+/// A state of the app that a user can reach.
 public struct ExploredState: Codable, Hashable, Sendable {
-  /// Its name: the fingerprint of what it shows and holds, 16 hexadecimal digits.
+  /// The fingerprint of the view tree and the held values, as 16 hexadecimal digits.
   public let id: String
-  /// The screen in front.
+  /// The name of the frontmost screen.
   public let screen: String
-  /// The title in front, else the screen's name.
+  /// The title of the frontmost screen; its name if it has none.
   public let title: String
-  /// The moves to it from the start: those of a walk that was followed, else the fewest that lead there from one of its states.
+  /// The moves from the start: those of a walk that reached the state, or else the fewest known.
   public let path: [String]
-  /// The state before it on that path; `nil` for the start.
+  /// The identifier of the previous state on the path; `nil` for the start.
   public let before: String?
-  /// The ways to it in the words of somebody who sees the screens.
+  /// The descriptions of the actions on the path.
   public let words: [String]
-  /// The ways on from it, in the order in which they are read.
+  /// The actions that are possible in the state, in reading order.
   public internal(set) var ways: [ExploredWay] = []
 }

@@ -1,20 +1,15 @@
-/// One thing that a person can do in a state, and where it leads.
+/// A user action in a state, and the state that it leads to.
 public struct ExploredWay: Codable, Hashable, Sendable {
-  /// How the screen changes, as it is seen.
+  /// The visible transition between screens.
   public enum Motion: String, Codable, Hashable, Sendable, CaseIterable {
-    /// Another screen comes from the side, on top of the stack.
     case push
-    /// The one below comes back.
     case pop
-    /// Another screen comes from below.
     case present
-    /// It goes down again.
     case dismiss
-    /// The screen changes where it is.
     case change
   }
 
-  /// The part of the screen that is touched, in points of the window.
+  /// The touched rectangle in window coordinates, in points.
   public struct Area: Codable, Hashable, Sendable {
     /// The left edge.
     public let x: Double
@@ -26,31 +21,29 @@ public struct ExploredWay: Codable, Hashable, Sendable {
     public let height: Double
   }
 
-  /// The moves, most often one; a form is filled in by several.
+  /// The moves; more than one if a form is filled in.
   public let moves: [String]
-  /// The moves in the words of somebody who sees the screen: `Tap “Sign in”`.
+  /// The description for users: `Tap “Sign in”`.
   public let words: String
-  /// Whether it goes back to the screen below or behind: such ways are followed beyond the bounds.
+  /// Whether the action goes back. Back actions are followed even beyond the limits.
   public let isBack: Bool
-  /// Whether others of its kind stand for it, and it isn't followed: one of many rows that the same definition makes, or the same in another
-  /// state of the same screens.
+  /// Whether the action isn't followed because a similar row or state represents it.
   public internal(set) var isLikeOthers: Bool
-  /// Where it is touched; `nil` for a gesture without a place, such as a swipe.
+  /// The touched rectangle; `nil` for gestures without one, such as a swipe.
   public internal(set) var area: Area?
-  /// How the screen changes.
+  /// The transition.
   public internal(set) var motion = Motion.change
-  /// The state that it leads to, which may be the same; `nil` where it wasn't followed, because the exploration had reached its bounds.
+  /// The identifier of the resulting state; `nil` if the limits were reached.
   public internal(set) var target: String?
-  /// The names of the screens that are in and over each other where it leads, with the one in front at the end, also where that
-  /// state isn't kept; `nil` where it wasn't followed.
+  /// The landing of the resulting state, even if that isn't kept.
   package internal(set) var landing: [String]?
-  /// Whether it was refused only because there is nothing behind the screen that was launched: in an app something is there.
+  /// Whether the refusal is only due to the launch: in an app, another screen is behind this one.
   package internal(set) var isWayOut = false
-  /// The effects that can't be seen on the screen: links opened outside the app, events, state that is set.
+  /// The invisible effects: opened external links, events, changed app state.
   public internal(set) var effects: [String] = []
-  /// Why something of it was refused; `nil` where nothing was.
+  /// The reason for a refusal.
   public internal(set) var refusal: String?
-  /// The moves that give a control the value that it had, empty fields, or select the tab that was selected; none for anything else.
+  /// The moves that undo the action; empty if there are none.
   var undo: [String] = []
 
   private enum CodingKeys: CodingKey {

@@ -3,35 +3,29 @@ import PetriComposer
 public import PetriRendering
 import PetriUIKit
 
-/// Finds what a person can reach from a launch: follows the catalogue's walks, and does everything that can be done, breadth first, with the real
-/// composer and router.
+/// Explores the states that a user can reach from a launch, breadth first, with the real composer and router.
 ///
-/// A walk that begins with the examples is followed to its end, from the first state that has its screen; what is beside it comes after.
-///
-/// States differ by what they show (the tree) and hold (the app's state, and each screen's context and form); each is kept once, with
-/// the fewest moves to it. One stage is brought from state to state, by going back, by ways that are known already, and by giving it the
-/// values that a state with the same screens held; where none leads there soon, or it turns out to be another state, by a new launch and
-/// the state's moves. The result is the same each time.
+/// Walks from the catalogue are followed first. States are compared by their view tree, the app's state, and the
+/// contexts and forms of the screens. A single stage moves between states by known actions or by restoring values, and
+/// is relaunched if that is shorter. The result is deterministic.
 @MainActor
 public struct Explorer {
-  /// A launch that can be made again and again.
+  /// Launches the start screen; called repeatedly.
   public typealias Launch = @MainActor () throws -> LaunchedScreen
-  /// Takes a state that is reached first, while it is on its stage.
+  /// A callback for each new state, called while the stage shows it.
   public typealias Visit = (ExploredState, LaunchedScreen) throws -> Void
 
   private let launch: Launch
   private let examples: TypedExamples
-  /// The moves of each walk, by the screen that it begins with.
   private let walks: [String: [[Move]]]
-  /// The links that are followed from the first state, as if the app were started by them.
   private let links: [String]
   private let limits: ExplorationLimits
 
-  /// Makes an explorer.
+  /// Creates an explorer.
   ///
   /// - Parameters:
-  ///   - screens: those whose walks are followed.
-  ///   - links: those that are followed from the first state, as if the app were started by them.
+  ///   - screens: The screens whose walks are followed.
+  ///   - links: The links to open from the first state.
   public init(
     examples: TypedExamples,
     walksOf screens: [ScreenDefinition] = [],
@@ -46,12 +40,7 @@ public struct Explorer {
     )
   }
 
-  /// Explores.
-  ///
-  /// - Parameters:
-  ///   - first: a launch that is made already, with nothing done since; it is changed.
-  ///   - visit: called with each state when it is reached first, while it is on its stage.
-  /// - Throws: what the first launch throws.
+  /// Explores the app and calls `visit` with each new state; `first` is an unused launch, which is modified.
   public func explore(
     from first: LaunchedScreen? = nil,
     visit: Visit = { _, _ in }
@@ -71,7 +60,7 @@ public struct Explorer {
       }
       work.passOver(waysOf: next)
       let from = work.result.states[next]
-      // The others are followed already: a way back is, as soon as its state is reached.
+      // Back actions are already followed when their state is reached.
       for place in from.waysInTurn where !work.isFollowed(place, of: next) {
         var way = from.ways[place]
         guard !way.isLikeOthers, way.isBack || (from.path.count < limits.depth && !work.isFull) else {
@@ -98,7 +87,6 @@ public struct Explorer {
     return work.result
   }
 
-  /// Follows a walk as far as it leads; each of its moves is a way.
   private func follow(
     _ walk: [Move],
     from start: Int,
@@ -120,7 +108,6 @@ public struct Explorer {
     }
   }
 
-  /// Goes back to a state, by the way that a person would take, else as UIKit does.
   private func goBack(
     on stage: inout LiveStage,
     after way: ExploredWay,
@@ -131,21 +118,19 @@ public struct Explorer {
   ) {
     guard var back = work.wayBack(from: id, to: target, after: way) else {
       if !way.undo.isEmpty { return stage.undo(way) }
-      // Where going back leads is known for most.
       if !work.hasGoneBack(from: id), !stage.hasScreens(of: work.result.states[target].id, knowing: work) {
         stage.goBack()
       }
       return
     }
     guard stage.take(&back.way) != nil else {
-      // A state that is new was reached as it will be again, so what is found out now needn't be then.
+      // The exploration reaches a new state in the same way later, so this failure would only repeat.
       if isNew { work.drop(back.place, of: id) }
       return stage.goBack()
     }
     if isNew, stage.id == work.result.states[target].id { work.note(back.way, to: target, at: back.place, of: id) }
   }
 
-  /// Adds the state that is on the stage, after a way from another.
   private func add(
     _ id: String,
     _ launched: LaunchedScreen,
@@ -172,16 +157,14 @@ public struct Explorer {
 }
 
 extension ExploredState {
-  /// The places of its ways in the order in which they are followed: a form that is filled in leads further than one field, and few states
-  /// of the same screens are kept.
+  /// The order of exploration: forms first, because they lead further and few states per screen are kept.
   fileprivate var waysInTurn: [Int] {
     ways.indices.filter { ways[$0].moves.count > 1 } + ways.indices.filter { ways[$0].moves.count == 1 }
   }
 }
 
 extension LaunchedScreen {
-  /// The names of all screens that are there, in and over each other, with the one in front at the end: tabs are there whichever is selected.
-  /// With a menu open in front it has the lines of that: each menu leads elsewhere.
+  /// The names of all screens, hidden tabs included, then the frontmost one with the items of an open menu.
   package var landing: [String] {
     let lines = stage.window.openMenuView == nil ? [] : stage.touchables.map(\.name)
     return stage.window.shownControllers.map(\.displayName)

@@ -2,11 +2,9 @@ import PetriCatalog
 import PetriComposer
 import PetriUIKit
 
-/// The values that taps change: the app's state, and what is filled in on the screens that are there.
-///
-/// A sign-in, which nothing goes back on, is undone by giving the stage its values again.
+/// The app's state and forms, which are restored to undo actions without a counterpart, such as signing in.
 struct HeldValues: Equatable {
-  /// The screens, with what they were opened with: only on the same ones the values make the same state.
+  /// The names and contexts of the screens, on which alone the values can be restored.
   let screens: [String]
   private let state: ContextObject
   private let forms: [ContextObject?]
@@ -18,7 +16,6 @@ struct HeldValues: Equatable {
     forms = stage.window.shownControllers.map { ($0 as? any FormProviding)?.form?.values }
   }
 
-  /// Gives a stage with the same screens the values.
   @MainActor
   func restore(on stage: Stage) {
     let controllers = stage.window.shownControllers
@@ -30,7 +27,6 @@ struct HeldValues: Equatable {
     }
   }
 
-  /// The screens of a stage, and whether a menu is open on them.
   @MainActor
   static func screens(of stage: Stage) -> [String] {
     stage.window.shownControllers.map { controller in

@@ -1,7 +1,7 @@
 package import PetriCatalog
 
 extension Move {
-  /// The name of what it touches at its place; `nil` for what isn't touched at one, such as a swipe.
+  /// The name of the view that the move touches; `nil` for moves without one, such as a swipe.
   package var touchedName: String? {
     switch self {
     case .tap(let name), .type(_, let name), .submit(let name), .set(let name, _), .longPress(let name): name
@@ -9,7 +9,6 @@ extension Move {
     }
   }
 
-  /// The same with another name of what it touches.
   func touching(_ name: String) -> Move {
     switch self {
     case .tap: .tap(name)

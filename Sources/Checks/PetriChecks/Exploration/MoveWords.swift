@@ -1,15 +1,14 @@
 public import PetriCatalog
 public import PetriComposer
 
-/// Moves in the words of somebody who sees the screen: by titles and labels, where moves have identifiers.
+/// Describes moves with visible titles and labels instead of identifiers.
 @MainActor
 public struct MoveWords {
   private let stage: Stage
   private let touchables: [Touchable]
-  /// Those by their names; a screen may have many.
   private let named: [String: Touchable]
 
-  /// Makes words for moves on what a stage shows now.
+  /// Creates descriptions of moves on the current content of a stage.
   public init(_ stage: Stage) { self.init(stage, stage.touchables) }
 
   init(_ stage: Stage, _ touchables: [Touchable]) {
@@ -17,7 +16,7 @@ public struct MoveWords {
     named = Dictionary(touchables.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// A move as a sentence: `Tap “Start shopping”`.
+  /// A sentence for a move: `Tap “Start shopping”`.
   public func words(for move: Move) -> String {
     switch move {
     case .tap(let name): tap(name)
@@ -38,7 +37,6 @@ public struct MoveWords {
     }
   }
 
-  /// Fields that are filled in together: `Fill in “E-mail” and “Password”`.
   func filling(_ fields: [Touchable]) -> String {
     let names = fields.map { "“\($0.label)”" }
     let last = names.suffix(1).joined()
@@ -56,7 +54,6 @@ public struct MoveWords {
     return "Go back to \(label(name))"
   }
 
-  /// A password is for nobody to read.
   private func type(_ text: String, into name: String) -> String {
     if touchable(name)?.isSecure == true { return "Fill in \(label(name))" }
     return text.isEmpty ? "Clear \(label(name))" : "Type “\(text)” into \(label(name))"

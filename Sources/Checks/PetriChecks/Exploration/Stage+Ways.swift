@@ -3,10 +3,7 @@ import PetriComposer
 import PetriUIKit
 
 extension Stage {
-  /// Everything that a person can do with what is shown: each tap, each choice, each empty field filled in, all of them together, the return
-  /// key, gestures, and waiting for what happens by itself.
-  ///
-  /// - Parameter rows: how many rows of one definition are followed.
+  /// All actions that a user can perform, including filling in a whole form and waiting for timed changes.
   func ways(on screen: String, _ examples: TypedExamples, rows: Int) -> [ExploredWay] {
     let touchables = touchables.filter(\.isEnabled)
     let many = RowsOfOneKind(touchables, rows: rows)
@@ -28,7 +25,7 @@ extension Stage {
         )
         if let tab = touchable.object as? UITabBarItem { way.undo = selecting(besides: tab, touchables) }
         ways.append(way)
-        // A menu around several things is one menu.
+        // Several views can share the menu of a common superview.
         if let holder = touchable.menuHolder, pressed.insert(ObjectIdentifier(holder)).inserted {
           let press = Move.longPress(touchable.name)
           ways.append(ExploredWay([press], words.words(for: press), at: nil, isLikeOthers: isLikeOthers))
@@ -59,7 +56,6 @@ extension Stage {
     return ways + swipes(rows: rows, words) + gestures(besides: touchables, words) + waits(words)
   }
 
-  /// The actions that swipes over rows offer.
   private func swipes(rows: Int, _ words: MoveWords) -> [ExploredWay] {
     let swipes = rowSwipes.filter(\.row.isEnabled)
     let many = RowsOfOneKind(swipes.map(\.row), rows: rows)
@@ -71,7 +67,7 @@ extension Stage {
     }
   }
 
-  /// The tap on the tab that is selected beside another.
+  /// The tap on the selected tab, which undoes selecting another.
   private func selecting(besides tab: UITabBarItem, _ touchables: [Touchable]) -> [String] {
     let bars = window.shownControllers.lazy.compactMap { $0 as? UITabBarController }
     let selected = bars.first { $0.tabBar.items?.contains { $0 === tab } ?? false }?.tabBar.selectedItem
@@ -79,7 +75,6 @@ extension Stage {
     return touchables.first { $0.object === selected }.map { [Move.tap($0.name).description] } ?? []
   }
 
-  /// Letting time pass, as long as something is to come.
   private func waits(_ words: MoveWords) -> [ExploredWay] {
     delays.prefix(3).map { seconds in
       let wait = Move.wait(seconds: seconds)
@@ -118,7 +113,6 @@ extension Stage {
 }
 
 extension Touchable {
-  /// Whether its values are words to choose from.
   var showsChoices: Bool {
     switch view {
     case is UISegmentedControl, is UIPickerView: true
@@ -126,7 +120,7 @@ extension Touchable {
     }
   }
 
-  /// The values that it can be given, each at its part of it: the segments beside each other, the two sides of a stepper.
+  /// The possible values, each with its part of the frame: a segment, or a side of a stepper.
   fileprivate func choices(_ words: MoveWords) -> [ExploredWay] {
     let now = value
     func way(_ value: String, _ part: Int, of count: Int) -> ExploredWay {
@@ -178,7 +172,6 @@ extension ExploredWay {
     area = place.map(Area.init)
   }
 
-  /// The same with what it fills in emptied again.
   @MainActor
   fileprivate func emptying(_ fields: [Touchable]) -> ExploredWay {
     var way = self

@@ -1,7 +1,7 @@
 import PetriComposer
 import PetriUIKit
 
-/// How much is presented and on the stack in front: by its change it is seen what moved.
+/// The presentation and stack depths, whose changes identify a transition.
 @MainActor
 struct StageShape {
   private var presented = 0

@@ -2,12 +2,12 @@ public import PetriCatalog
 import PetriComposer
 import PetriUIKit
 
-/// The texts that are typed into fields: those of the catalogue's walks, else one that suits the field's keyboard.
+/// Sample texts for text fields: from the catalogue's walks, or else matching the keyboard type.
 public struct TypedExamples: Sendable {
   private var texts: [String: [String: String]] = [:]
   private var anywhere: [String: String] = [:]
 
-  /// Reads the walks of a catalogue; the first text for a field counts.
+  /// Collects the first text for each field from the walks of a catalogue.
   public init(of catalog: Catalog) {
     for screen in catalog.screens {
       for walk in screen.walks {
@@ -19,7 +19,6 @@ public struct TypedExamples: Sendable {
     }
   }
 
-  /// The text for a field of a screen.
   @MainActor func text(for field: Touchable, on screen: String) -> String {
     let names = [field.name] + field.otherNames
     if let known = names.lazy.compactMap({ texts[screen]?[$0] ?? anywhere[$0] }).first { return known }
