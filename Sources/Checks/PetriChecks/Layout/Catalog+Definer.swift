@@ -1,7 +1,6 @@
 import PetriCatalog
 
 extension Catalog {
-  /// The screen in whose file, and below whose name, something is defined.
   func definer(of place: Place?) -> ScreenDefinition? {
     guard let place else { return nil }
     return screens.filter { $0.place.file == place.file && $0.place.line <= place.line }.max {

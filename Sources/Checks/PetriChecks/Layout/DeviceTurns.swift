@@ -1,17 +1,14 @@
 import PetriCatalog
 import PetriComposer
 
-/// The devices that a catalogue doesn't name and people have: the smallest, and those that are held sideways.
+/// The devices that are checked in addition to the catalogue's own.
 struct DeviceTurns {
-  /// The one with the least room that the app runs on.
   let smallest: String
-  /// The first of each kind and the smallest, held sideways; no phone where the app is only upright.
+  /// The first device of each kind and the smallest one, in the landscape orientations that the app supports.
   let sideways: [String]
 
-  /// The smallest phone that is sold.
   static let smallestPhone = "iphone-se"
 
-  /// Chooses devices of those kinds that the catalogue names.
   init(_ own: [String], orientations: [InterfaceOrientation]) {
     let base = own.first ?? DeviceTurns.smallestPhone
     let small = DeviceTurns.isPhone(base) ? DeviceTurns.smallestPhone : base

@@ -1,38 +1,24 @@
 import PetriCatalog
 
-/// A context whose values are at an edge of their types.
 struct ExtremeContext {
-  /// The kinds of edge, the mildest first.
   enum Kind: String, CaseIterable {
-    /// Texts are 40 % longer, as a translation is.
     case longer
-    /// Lists have one element.
     case one
-    /// Lists and optional values are empty, numbers are 0.
     case empty
-    /// Texts are in a script that reads from right to left.
     case rightToLeft
-    /// Texts have signs of several code points.
     case emoji
-    /// A word is as long as a line.
     case word
-    /// Texts are as long as a note.
     case long
-    /// Numbers are large, days in years to come.
     case large
-    /// Numbers are below zero, days in years past.
     case negative
-    /// Numbers and days are at the limits of their types.
     case limits
   }
 
   let kind: Kind
-  /// The values that differ from the examples, by their keys.
   let values: [String: ContextValue]
 
-  /// The contexts of a screen that differ from its examples; each changes all keys of its types.
-  ///
-  /// - Parameter shown: what the screen shows. A text that isn't in it is a name of something, such as a picture's, which nobody reads.
+  /// The edge cases of a context. Strings outside the visible text `shown` are identifiers, such as image names, and
+  /// stay.
   static func all(of fields: [ContextField], from examples: ContextObject, shown: String) -> [ExtremeContext] {
     Kind.allCases.compactMap { kind in
       var values: [String: ContextValue] = [:]
@@ -47,7 +33,6 @@ struct ExtremeContext {
 }
 
 extension ExtremeContext.Kind {
-  /// A value of this kind in place of an example.
   fileprivate func value(_ value: ContextValue, _ type: ContextType, _ shown: String) -> ContextValue {
     switch (type, value) {
     case (.optional, _) where self == .empty: return .null
@@ -84,13 +69,13 @@ extension ExtremeContext.Kind {
     case .empty: 0
     case .large: 1_234_567.89
     case .negative: -1_234_567.89
-    // The largest that is exact: those with 300 digits are nobody's.
+    // The largest magnitude that a double represents exactly.
     case .limits: -9_007_199_254_740_991
     default: nil
     }
   }
 
-  /// A day or a time of day; Wednesdays of September have the longest names.
+  /// A date or time; September 30, 2099 is a Wednesday, which has the longest names.
   private func day(_ type: ContextType) -> String? {
     let isTime = type == .time
     switch self {

@@ -4,13 +4,10 @@ import PetriComposer
 import PetriRendering
 import PetriUIKit
 
-/// A screen as it is drawn, with a fault outlined.
 @MainActor
 struct FaultPicture {
-  /// The SVG document.
   let text: String
 
-  /// Outlines a part of a screen; of what has no size, the place where it would be.
   init(_ launched: LaunchedScreen, outlining frame: CGRect) {
     let room = launched.stage.window.bounds
     let seen = frame.insetBy(dx: -3, dy: -3).intersection(room.insetBy(dx: 2, dy: 2))

@@ -3,7 +3,7 @@ import PetriComposer
 import PetriRendering
 import PetriUIKit
 
-/// Launches each screen in looks and with contexts at the edges of what can be, and keeps for each fault the simplest launch that shows it.
+/// Reduces each layout fault to the simplest environment and context that shows it.
 struct LayoutCheck: ScreenCheck {
   private let subject: CheckedCatalog
 
@@ -36,7 +36,7 @@ struct LayoutCheck: ScreenCheck {
     }
     let all = order.compactMap { found[$0] }.map { shrunk($0, on: screen, in: looks.all[0]) }
     let report = LayoutReport(screen, of: all, usual: looks.all[0], looks: outcome.covered["looks"] ?? 0)
-    // Many faults of a screen are seen in one launch; each field is typed in by itself.
+    // Pictures of the same launch share an inspector, except while typing.
     var last: (launch: LayoutLaunch, inspected: LayoutInspector)?
     outcome.findings = report.findings { found in
       guard subject.drawsPictures else { return nil }
@@ -54,7 +54,6 @@ struct LayoutCheck: ScreenCheck {
     SharedFindings(outcomes.flatMap(\.findings), in: subject.catalog).all
   }
 
-  /// A fault with the simplest launch that shows it, and all that do.
   struct Found {
     var fault: LayoutFault
     var launch: LayoutLaunch
@@ -63,9 +62,6 @@ struct LayoutCheck: ScreenCheck {
 
   // MARK: Launches
 
-  /// The launches after the usual one, the mildest first.
-  ///
-  /// - Parameter usual: what the usual one shows.
   private func launches(of screen: ScreenDefinition, in looks: LayoutLooks, after usual: LayoutInspector)
     -> [LayoutLaunch]
   {
@@ -78,7 +74,7 @@ struct LayoutCheck: ScreenCheck {
     let extremes = ExtremeContext.all(of: screen.context, from: examples, shown: usual.shownText)
     launches += extremes.map { LayoutLaunch(look: base, values: $0.values, trial: .values($0.kind)) }
     launches.append(LayoutLaunch(look: base, trial: .longerTexts))
-    // Of those, a translation's length is what people meet with large texts on a small phone.
+    // The likeliest combination in practice is a translation with large text on a small phone.
     launches += extremes.filter { $0.kind == .longer }.map {
       LayoutLaunch(look: looks.narrowest, values: $0.values, trial: .values(.longer))
     }
@@ -87,7 +83,6 @@ struct LayoutCheck: ScreenCheck {
     return launches
   }
 
-  /// - Parameter fault: the fault that is drawn afterwards; `nil` where none is.
   private func inspect(_ screen: ScreenDefinition, _ launch: LayoutLaunch, toDraw fault: LayoutFault.Key? = nil) throws
     -> LayoutInspector
   {
@@ -110,7 +105,7 @@ struct LayoutCheck: ScreenCheck {
 
   // MARK: Findings
 
-  /// A fault in the simplest launch that still shows it: differences are dropped one at a time until none can be.
+  /// Drops differences from the default launch one at a time, as long as the fault still appears.
   private func shrunk(_ found: Found, on screen: ScreenDefinition, in base: LaunchEnvironment) -> Found {
     var smallest = found
     var isSmaller = true
@@ -127,7 +122,6 @@ struct LayoutCheck: ScreenCheck {
     return smallest
   }
 
-  /// Whether the screen that is launched, or the one that defines the view, has it that a fault is meant.
   private func isAllowed(_ fault: LayoutFault, on screen: ScreenDefinition) -> Bool {
     if fault.isAllowed || screen.allow.contains(fault.rule) { return true }
     return subject.catalog.definer(of: fault.place)?.allow.contains(fault.rule) ?? false

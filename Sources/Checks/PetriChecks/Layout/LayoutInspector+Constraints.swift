@@ -4,9 +4,8 @@ import PetriComposer
 import PetriRendering
 import PetriUIKit
 
-/// Constraints that are too many or too few. A catalogue's own views are placed by Petri; these are of controllers in Swift.
+/// Constraint problems, which only occur in controllers written in Swift.
 extension LayoutInspector {
-  /// The first words of UIKit's report of constraints that can't hold together.
   private static let conflict = "Unable to simultaneously satisfy constraints"
 
   mutating func takeConflicts() {
@@ -22,7 +21,6 @@ extension LayoutInspector {
     }
   }
 
-  /// Looks whether constraints leave open where a view is, that is placed by some.
   mutating func checkPlace(_ shown: ShownView, _ around: Surroundings) {
     let view = shown.view
     guard !around.isInBar, shown.definition == nil, !view.translatesAutoresizingMaskIntoConstraints,
@@ -33,7 +31,6 @@ extension LayoutInspector {
 }
 
 extension UIView {
-  /// Whether it isn't UIKit's own view nor one of a catalogue's: an app made it.
   fileprivate var isInSwift: Bool {
     guard ShownView(self).definition == nil else { return false }
     let controller = sequence(first: self as UIResponder) { $0.next }.lazy.compactMap { $0 as? UIViewController }.first

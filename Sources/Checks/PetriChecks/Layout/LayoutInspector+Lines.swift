@@ -4,7 +4,6 @@ import PetriComposer
 import PetriRendering
 import PetriUIKit
 
-/// Texts that UIKit's controls keep in one line, however long they are.
 extension LayoutInspector {
   mutating func checkControlTexts(_ shown: ShownView, _ frame: CGRect) {
     switch shown.kind.form {
@@ -14,7 +13,6 @@ extension LayoutInspector {
     }
   }
 
-  /// Whatever is typed scrolls; its placeholder doesn't.
   private mutating func checkPlaceholder(of field: ShownTextField, _ shown: ShownView, _ frame: CGRect) {
     guard field.typed.isEmpty, let placeholder = field.placeholder, !field.view.adjustsFontSizeToFitWidth else {
       return

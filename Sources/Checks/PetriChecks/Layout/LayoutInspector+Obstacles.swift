@@ -3,7 +3,6 @@ import PetriComposer
 import PetriRendering
 import PetriUIKit
 
-/// Obstacles that whoever reads or touches a screen meets: those of VoiceOver's stops.
 extension LayoutInspector {
   mutating func takeWarnings() {
     for found in launched.warnings {
@@ -12,12 +11,11 @@ extension LayoutInspector {
       let message = "\(LayoutInspector.words(shown)): \(found.warning.text)"
       switch found.warning.kind {
       case .target:
-        // A finger hits what is as large as UIKit makes it; a word in a text has no target of its own, and what has no size is a finding already.
         guard found.frame.width >= 1, found.frame.height >= 1 else { continue }
         if definitions(around: shown).first?.tap != nil || shown.view is UIControl {
           add(.smallTarget, shown, message)
         }
-      // Looked at in all texts, not only in those that VoiceOver stops at.
+      // These are checked for all texts, not only for VoiceOver's.
       case .cut, .contrast, .label, .other: break
       }
     }
@@ -35,7 +33,7 @@ extension LayoutInspector {
     add(.contrast, shown, "\(LayoutInspector.words(shown)): \(warning.text)\(detail)")
   }
 
-  /// A view that is touched, or the one in it that an author wrote: what only gives that a size or hears its taps has nothing else in it.
+  /// The tappable view inside wrappers that only give it a size or a gesture recognizer.
   private static func defined(_ view: UIView) -> ShownView {
     var shown = ShownView(view)
     while shown.definition == nil, shown.view.subviews.count == 1, let inner = shown.subviews.first {

@@ -3,7 +3,6 @@ import PetriCatalog
 import PetriComposer
 import PetriUIKit
 
-/// Texts that lie over texts, and views over those that a finger is to touch.
 extension LayoutInspector {
   mutating func findOverlaps() {
     let leaves = texts.sorted { $0.frame.minY < $1.frame.minY }
@@ -19,7 +18,6 @@ extension LayoutInspector {
     }
   }
 
-  /// Whether two texts are beside one another in one plane: in the content, or both pinned over it.
   private func isMeantApart(_ one: Leaf, _ other: Leaf) -> Bool {
     guard one.shown.view.controller === other.shown.view.controller,
       !one.shown.view.isDescendant(of: other.shown.view),
@@ -33,21 +31,20 @@ extension LayoutInspector {
     }
   }
 
-  /// Whether a view in an overlay has something behind it that sets it apart from what it lies over, as a badge has.
   private func hasGround(_ view: UIView, in overlay: ObjectIdentifier) -> Bool {
     sequence(first: view, next: \.superview).prefix { ObjectIdentifier($0) != overlay }.contains { view in
       view is UIImageView || view.backgroundColor.map { $0.cgColor.alpha > 0.5 } ?? false
     }
   }
 
-  /// Looks whether a finger reaches a control: what its middle hits is it, or something in it.
   mutating func checkTouch(_ shown: ShownView, _ frame: CGRect, _ around: Surroundings) {
     guard !around.isInBar, isTouched(shown), frame.width >= 1, frame.height >= 1 else { return }
     let middle = CGPoint(x: frame.midX, y: frame.midY)
     guard window.bounds.contains(middle), around.clip.contains(middle),
       let hit = window.hitTest(middle, with: nil), hit.window != nil,
       !hit.isDescendant(of: shown.view), !shown.view.isDescendant(of: hit),
-      // A scrolled view comes out from under one that floats over all of what scrolls.
+      // Views that float over the whole scroll view don't count, because the control can be scrolled out from under
+      // them.
       around.scrollView.map(hit.isDescendant) ?? true, !LayoutInspector.isInBar(hit)
     else { return }
     guard let cover = cover(at: hit, over: shown.view) else { return }
@@ -58,7 +55,7 @@ extension LayoutInspector {
     )
   }
 
-  /// The view that a person sees or touches in place of one that it lies over; a frame without a ground is looked through.
+  /// The view that covers the target; containers without a background are transparent.
   private func cover(at hit: UIView, over target: UIView) -> ShownView? {
     let beside = sequence(first: hit, next: \.superview).prefix { !target.isDescendant(of: $0) }
     return beside.lazy.map { ShownView($0) }.first { cover in
@@ -76,7 +73,6 @@ extension LayoutInspector {
 }
 
 extension UIView {
-  /// The controller whose view it is in: a column or a sheet may lie over another controller's view.
   fileprivate var controller: UIViewController? {
     sequence(first: self as UIResponder) { $0.next }.lazy.compactMap { $0 as? UIViewController }.first
   }

@@ -4,9 +4,8 @@ import PetriComposer
 import PetriRendering
 import PetriUIKit
 
-/// Texts and pictures that reach beyond what they are in.
 extension LayoutInspector {
-  /// Looks whether a picture is on the screen and in its box. One that lies under the bars, or over others, is meant to.
+  /// Reports an image outside the screen or its container, unless it is pinned or in an overlay.
   mutating func checkPicture(_ shown: ShownView, _ frame: CGRect, _ around: Surroundings) {
     guard shown.view is UIImageView, case .none = around.floating, frame.width >= 1, frame.height >= 1 else { return }
     let room = window.bounds
@@ -18,7 +17,6 @@ extension LayoutInspector {
     checkParent(shown, frame, around)
   }
 
-  /// Looks whether what is seen of it is in the box around it that has an edge.
   mutating func checkParent(_ shown: ShownView, _ frame: CGRect, _ around: Surroundings) {
     guard let box = around.box else { return }
     let ink = LayoutInspector.ink(of: shown, in: frame)
@@ -27,14 +25,13 @@ extension LayoutInspector {
     add(.outsideParent, shown, "\(LayoutInspector.words(shown)) reaches beyond the box that it is in")
   }
 
-  /// Whether a person sees where it ends: it has a ground or a border, or cuts off what is beyond.
+  /// Whether the view's bounds are visible, by a background, a border or clipping.
   static func hasEdge(_ view: UIView) -> Bool {
     guard !(view is UIScrollView), !(view is UIControl) else { return false }
     if view.clipsToBounds || view.layer.borderWidth > 0 { return true }
     return view.backgroundColor.map { $0.cgColor.alpha > 0 } ?? false
   }
 
-  /// The part of a view where something is drawn.
   private static func ink(of shown: ShownView, in frame: CGRect) -> CGRect {
     guard case .text(let label) = shown.kind.form, shown.view.backgroundColor == nil else { return frame }
     return label.ink(in: frame, isMirrored: shown.isMirrored)

@@ -4,9 +4,8 @@ import PetriComposer
 import PetriRendering
 import PetriUIKit
 
-/// The order in which VoiceOver reads, and the keyboard over what is typed in.
 extension LayoutInspector {
-  /// Looks for stops that are above the stop before, in an order that an app has given; by itself VoiceOver goes downwards.
+  /// Reports upward jumps in a custom reading order. VoiceOver's default order goes downwards.
   mutating func findJumps() {
     let stops = launched.readViews
     for (stop, next) in zip(stops, stops.dropFirst()) {
@@ -18,10 +17,9 @@ extension LayoutInspector {
     }
   }
 
-  /// Whether there is something to type in.
   var hasFields: Bool { front?.typedIn.isEmpty == false }
 
-  /// Types in each field: UIKit moves nothing away from the keyboard by itself.
+  /// Focuses each field in turn, because UIKit doesn't move views out of the keyboard's way.
   mutating func findFieldsUnderKeyboard(until last: LayoutFault.Key?) {
     guard let front else { return }
     launched.stage.keyboard = .shown
@@ -41,12 +39,10 @@ extension LayoutInspector {
     }
   }
 
-  /// A form with more fields is like its first ones.
   private static let mostFields = 12
 }
 
 extension UIView {
-  /// The views in it that a person types in.
   fileprivate var typedIn: [UIView] {
     guard !isHidden else { return [] }
     if self is UITextField { return [self] }
@@ -54,7 +50,6 @@ extension UIView {
     return subviews.flatMap(\.typedIn)
   }
 
-  /// The nearest view around it that has an order of its own for what is in it.
   fileprivate var orderOwner: UIView? {
     sequence(first: self) { $0.superview }.dropFirst().first { $0.accessibilityElements != nil }
   }

@@ -3,17 +3,14 @@ import PetriCatalog
 import PetriComposer
 import PetriUIKit
 
-/// Titles of buttons. UIKit breaks one that is too long into lines, where the button's configuration doesn't forbid it, and makes the button
-/// as high as they are; the imitated one keeps its title in a line, so the lines are counted here.
+/// UIKit wraps a long title and grows the button, but Petri's UIKit doesn't, so the lines are counted here.
 extension LayoutInspector {
-  /// A title in several lines, in what doesn't scroll.
   struct BrokenTitle {
     let shown: ShownView
-    /// How much higher its lines make the button, in points.
+    /// The additional height that wrapping needs, in points.
     let height: CGFloat
   }
 
-  /// Looks whether a title has the room that it needs.
   mutating func checkTitle(_ shown: ShownView, _ around: Surroundings) {
     guard let button = shown.view as? UIButton, button.currentTitle?.isEmpty == false else { return }
     let wanted = button.intrinsicContentSize
@@ -25,7 +22,7 @@ extension LayoutInspector {
     brokenTitles.append(BrokenTitle(shown: shown, height: height))
   }
 
-  /// Takes the titles for cut whose lines have no room between the views that don't scroll.
+  /// Reports all wrapped titles as truncated if the screen has no room for their lines.
   mutating func takeBrokenTitles() {
     guard brokenTitles.reduce(0, { $0 + $1.height }) > largestGap else { return }
     for title in brokenTitles { addCut(title.shown) }
@@ -35,7 +32,7 @@ extension LayoutInspector {
     add(.truncation, shown, "the title of \(LayoutInspector.words(shown)) is cut")
   }
 
-  /// The lines that a title has in its button's width, broken between words; `nil` where a word is wider, or the title is to be in one line.
+  /// The number of lines when wrapped at words; `nil` if a word is too wide or the title may not wrap.
   private static func lines(of button: UIButton) -> Int? {
     guard button.configuration?.titleLineBreakMode == .byWordWrapping, let title = button.currentTitle else {
       return nil
@@ -59,7 +56,6 @@ extension LayoutInspector {
       ?? .preferredFont(forTextStyle: .body, compatibleWith: button.traitCollection)
   }
 
-  /// Whether its height is fixed, or that of something around it before what scrolls.
   private func hasHeight(_ shown: ShownView) -> Bool {
     sequence(first: shown.view) { $0.superview }.prefix { !($0 is UIScrollView) }.contains {
       ShownView($0).definition?.height != nil

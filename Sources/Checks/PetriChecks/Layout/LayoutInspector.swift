@@ -4,38 +4,27 @@ import PetriComposer
 import PetriRendering
 import PetriUIKit
 
-/// Looks for faults in what a screen shows.
 @MainActor
 struct LayoutInspector {
-  /// The screen.
   let launched: LaunchedScreen
   let window: UIWindow
   private(set) var faults: [LayoutFault] = []
-  /// The texts that are seen, for those that lie over one another.
   private(set) var texts: [Leaf] = []
 
-  /// The titles of buttons that need more lines than one.
   var brokenTitles: [BrokenTitle] = []
-  /// The places of bars, and of views that neither scroll nor float over others.
   private var occupied: [CGRect] = []
 
-  /// All texts that are seen.
   var shownText: String { texts.flatMap(\.shown.kind.texts).joined(separator: "\n") }
 
-  /// A view with a text, where it is in the window.
   struct Leaf {
     let shown: ShownView
     let frame: CGRect
-    /// How it is meant to lie on others.
     let floating: Floating
   }
 
-  /// How something is meant to lie on others.
   enum Floating: Hashable {
     case none
-    /// In an overlay.
     case over(ObjectIdentifier)
-    /// Pinned over the content; not over what else is pinned there.
     case pinned(ObjectIdentifier)
   }
 
@@ -53,9 +42,7 @@ struct LayoutInspector {
     findJumps()
   }
 
-  /// Types in each field in turn, and looks for nothing else.
-  ///
-  /// - Parameter last: the fault whose field stays the one that is typed in, to be drawn; `nil` for none.
+  /// Focuses each field in turn to find those under the keyboard, and stops at the fault to draw, if any.
   init(typingIn launched: LaunchedScreen, until last: LayoutFault.Key? = nil) {
     self.init(on: launched)
     findFieldsUnderKeyboard(until: last)
@@ -66,7 +53,6 @@ struct LayoutInspector {
     window = launched.stage.window
   }
 
-  /// The view of what is in front.
   var front: UIView? { frontmost?.viewIfLoaded }
 
   private var frontmost: UIViewController? {
@@ -75,25 +61,20 @@ struct LayoutInspector {
     return front
   }
 
-  /// Whether the device is held in an orientation that the controller in front has.
   var isTurnedAsItMay: Bool {
     let isSideways = window.bounds.width > window.bounds.height
     return frontmost?.supportedInterfaceOrientations.contains(isSideways ? .landscapeLeft : .portrait) ?? true
   }
 
-  /// Whether what is in front is iOS's own.
   private var isSystems: Bool { frontmost is UIAlertController || frontmost is UIActivityViewController }
 
-  /// The surroundings of a view.
   struct Surroundings {
     var scrolls = (horizontally: false, vertically: false)
-    /// The nearest view that scrolls.
     var scrollView: UIScrollView?
-    /// The part of the window in which something of it is seen.
     var clip = CGRect.infinite
     var floating = Floating.none
     var isInBar = false
-    /// The part of the window where the nearest box with an edge is; `nil` where there is none, or something floats over it.
+    /// The frame of the nearest container with visible bounds; `nil` if there is none, or if the view floats over it.
     var box: CGRect?
   }
 
@@ -129,18 +110,17 @@ struct LayoutInspector {
     for subview in shown.subviews { walk(subview, shown.frame(of: subview, at: frame), around) }
   }
 
-  /// Whether its texts are labels in it.
   private func isRow(_ shown: ShownView) -> Bool {
     if case .row? = shown.definition?.kind { true } else { false }
   }
 
-  /// Whether nothing else can be where it is.
+  /// Whether the view takes up space that no other view can use.
   private func isFixed(_ shown: ShownView, _ around: Surroundings) -> Bool {
     if around.isInBar { return true }
     return shown.kind.isLeaf && shown.kind.word != "spacer" && !around.scrolls.vertically && around.floating == .none
   }
 
-  /// The height of the largest room from side to side with nothing in it, in points.
+  /// The height of the largest empty horizontal band, in points.
   var largestGap: CGFloat {
     let insets = window.safeAreaInsets
     var (gap, end): (CGFloat, CGFloat) = (0, window.bounds.minY + insets.top)
@@ -151,7 +131,7 @@ struct LayoutInspector {
     return max(gap, window.bounds.maxY - insets.bottom - end)
   }
 
-  /// Whether it is meant to: content that is wider than a column of views only sticks out.
+  /// Whether horizontal scrolling is intended. A vertical stack that is too wide isn't a horizontal scroll view.
   private static func scrollsSideways(_ view: UIScrollView, _ definition: ViewDefinition?) -> Bool {
     switch definition?.kind {
     case .scroll(let scroll)?: scroll.axis == .horizontal
@@ -242,7 +222,6 @@ struct LayoutInspector {
     )
   }
 
-  /// Its definition and those of the views around it, the nearest first.
   func definitions(around shown: ShownView) -> [ViewDefinition] {
     sequence(first: shown.view) { $0.superview }.compactMap { ShownView($0).definition }
   }
@@ -256,13 +235,12 @@ struct LayoutInspector {
     return false
   }
 
-  /// Whether it is in a table's header or footer that is UIKit's own: UIKit makes it as high as its text.
+  /// Whether the view is in UIKit's own section header or footer, which is sized by its text.
   static func isInHeader(_ view: UIView) -> Bool {
     let header = sequence(first: view, next: \.superview).first { $0 is UITableViewHeaderFooterView }
     return header.map { type(of: $0) == UITableViewHeaderFooterView.self } ?? false
   }
 
-  /// A view as a person would call it: by its kind and its text.
   static func words(_ shown: ShownView) -> String {
     let isInRow = shown.definition == nil && shown.view.superview.map { ShownView($0).kind.word } == "row"
     let kind = isInRow ? "the row's text" : shown.kind.word ?? "the view"
@@ -273,7 +251,8 @@ struct LayoutInspector {
 }
 
 extension ViewDefinition {
-  /// Its kind with its first text as it is written, which is the same in every look; of a symbol, the words that VoiceOver reads.
+  /// The kind and the first text as written in the catalogue, which is the same in all environments; for symbols the
+  /// accessibility label.
   fileprivate var name: String {
     let texts = [kind.definition.texts.first, accessibilityLabel].compactMap { $0.map { "\($0)" } }
     let text = texts.first { !$0.isEmpty } ?? ""
@@ -282,10 +261,10 @@ extension ViewDefinition {
 }
 
 extension Substring {
-  /// Whether it is a link, a path or a mail address, which break anywhere.
+  /// Whether the text is a URL, path or email address, which may break anywhere.
   fileprivate var isAddress: Bool { contains { $0 == "/" || $0 == "@" } && contains(where: \.isLetter) }
 
-  /// Whether it is in scripts with spaces between words: Thai, Lao, Burmese, Khmer and those of East Asia have none.
+  /// Whether the script separates words with spaces, unlike Thai, Lao, Burmese, Khmer and East Asian scripts.
   fileprivate var isBetweenSpaces: Bool {
     unicodeScalars.allSatisfy { scalar in
       let value = scalar.value

@@ -1,22 +1,16 @@
 import PetriCatalog
 import PetriComposer
 
-/// The looks in which a screen is inspected, the usual one first and then those that differ in more and more.
+/// The environments in which a screen is checked, the default one first.
 struct LayoutLooks {
-  /// The looks, each once.
   let all: [LaunchEnvironment]
-  /// The one with the least room: the smallest device and the largest text, for extreme contexts.
   let narrowest: LaunchEnvironment
-  /// The usual one with texts that the catalogue doesn't have and every iPhone does; `nil` where it has them.
+  /// The default environment with an accessibility text size; `nil` if the catalogue has that size.
   let larger: LaunchEnvironment?
 
-  /// Those in which fields are typed in: the keyboard leaves least room on the smallest device, above all where it is held sideways.
   let typing: [LaunchEnvironment]
 
-  /// Chooses looks: the usual one; each device, orientation, text size, locale and appearance alone; then all that makes room scarce,
-  /// together.
-  ///
-  /// - Parameter devices: those of the screen, in place of the catalogue's.
+  /// Varies one setting at a time, and then combines the small device with each locale and the largest text.
   init(_ settings: CatalogSettings, devices: [String]) {
     var base = LaunchEnvironment(settings: settings)
     let own = devices.isEmpty ? settings.devices : devices
@@ -39,7 +33,7 @@ struct LayoutLooks {
     let size = largest.map { ContentSize.allCases[$0] } ?? .usualLargest
     for device in own + [small] + turns.sideways { add { $0.device = device } }
     for locale in settings.locales { add { $0.locale = locale } }
-    // Mirrored, where no language of the catalogue is.
+    // Mirrored layout is checked even if the catalogue has no right-to-left language.
     if !all.contains(where: \.isRightToLeft) { add { $0.locale = "ar" } }
     for size in settings.contentSizes + [size] { add { $0.contentSize = size } }
     let appearances = settings.appearances + (settings.namesAppearances ? [] : [.dark])
@@ -60,7 +54,6 @@ struct LayoutLooks {
 }
 
 extension ContentSize {
-  /// The largest that is chosen without the setting for accessibility.
   fileprivate static let usualLargest = ContentSize.extraExtraExtraLarge
 
   fileprivate var rank: Int { ContentSize.allCases.firstIndex(of: self) ?? 0 }

@@ -1,16 +1,13 @@
 import PetriCatalog
 import PetriComposer
 
-/// The findings of a screen, of the faults that its launches have shown.
 struct LayoutReport {
   private let screen: ScreenDefinition
-  /// The faults that its launches have shown.
   private let all: [LayoutCheck.Found]
   private let usual: LaunchEnvironment
-  /// How many looks there were.
   private let looks: Int
 
-  /// Of faults of one rule whose views have one name, the numbers of all but the first.
+  /// The suffixes that tell faults with the same rule and view name apart.
   private var numbers: [LayoutFault.Key: Int] = [:]
 
   init(_ screen: ScreenDefinition, of all: [LayoutCheck.Found], usual: LaunchEnvironment, looks: Int) {
@@ -25,19 +22,16 @@ struct LayoutReport {
     }
   }
 
-  /// The name of a fault's view; a second one of the same name is another.
   private func subject(of fault: LayoutFault) -> String {
     numbers[fault.key].map { "\(fault.subject) (\($0))" } ?? fault.subject
   }
 
-  /// Faults that too little room makes, the worst first.
+  /// The rules for a lack of space, the most severe first.
   private static let squeezes: [CheckRule] = [
     .zeroSize, .outsideScreen, .outsideSafeArea, .outsideParent, .overlap, .truncation, .smallTarget,
   ]
 
-  /// One finding for each cause: where there is too little room in a launch, several views suffer from it.
-  ///
-  /// - Parameter picture: the picture of a fault, where pictures are wanted.
+  /// Merges the lack-of-space faults of a launch into one finding, because they have one cause.
   func findings(picture: (LayoutCheck.Found) -> String?) -> [CheckFinding] {
     var launches: [LayoutLaunch] = []
     for found in all where !launches.contains(found.launch) { launches.append(found.launch) }
@@ -82,7 +76,7 @@ struct LayoutReport {
     return finding
   }
 
-  /// An entry of `fixtures` with the values that show a fault; `nil` where the examples do.
+  /// An entry for `fixtures` with the values that show the fault; `nil` if the examples do.
   private func fixture(_ fault: LayoutFault, _ launch: LayoutLaunch) -> String? {
     guard !launch.values.isEmpty else { return nil }
     let words = "\(fault.rule.rawValue)-\(fault.subject)".lowercased().split {

@@ -2,12 +2,11 @@ import PetriCatalog
 import PetriComposer
 import PetriUIKit
 
-/// A language that nobody speaks: every text is 40 % longer than it was, as it may be in one that a catalogue gets next.
+/// A pseudolocale with texts 40 % longer, like a translation.
 @MainActor
 struct Pseudolocale {
   private nonisolated static let filling = "lorem ipsum dolor sit amet "
 
-  /// A text with 40 % more letters at its end.
   nonisolated static func longer(_ text: String) -> String {
     let count = (text.count * 2 + 4) / 5
     guard count > 1 else { return text + "m" }
@@ -15,7 +14,6 @@ struct Pseudolocale {
     return text + " " + filling.prefix(count - 1).trimmingSuffix { $0 == " " }
   }
 
-  /// Lengthens the texts that a catalogue defines: of labels, buttons, segments, and the placeholders of fields.
   static func lengthen(_ shown: ShownView) {
     if let definition = shown.definition, definition.kind.definition.texts.contains(where: \.isOwn) {
       switch shown.view {
@@ -35,14 +33,13 @@ struct Pseudolocale {
     for subview in shown.subviews { lengthen(subview) }
   }
 
-  /// A text with more letters, where there is one.
   private static func longer(_ text: String?) -> String? {
     text.map { $0.isEmpty ? $0 : longer($0) }
   }
 }
 
 extension LocalizedText {
-  /// Whether some of it is the catalogue's own, not only a value's.
+  /// Whether the text has letters outside of interpolations.
   fileprivate var isOwn: Bool { "\(self)".replacing(#/\$\{[^}]*\}/#, with: "").contains(where: \.isLetter) }
 }
 

@@ -1,7 +1,6 @@
 import PetriCatalog
 
 extension RuleExplanation {
-  /// The rules of `petri check layout`.
   static let layout: [RuleExplanation] = [
     RuleExplanation(
       .truncation,

@@ -1,11 +1,9 @@
 import PetriCatalog
 
-/// Findings of all screens, with one for each fault of a view that several screens show.
+/// Merges findings about the same fault of a view that several screens show.
 struct SharedFindings {
-  /// The findings, in the order of the screens.
   let all: [CheckFinding]
 
-  /// The cause: a rule that a definition breaks, else a view that no catalogue made, by its name and its fault.
   private struct Cause: Hashable {
     let rule: CheckRule
     let place: Place?
@@ -18,19 +16,18 @@ struct SharedFindings {
     }
   }
 
-  /// Puts those together that have one cause.
   init(_ findings: [CheckFinding], in catalog: Catalog) {
     let groups = Dictionary(grouping: findings, by: Cause.init)
     var seen: Set<Cause> = []
     all = findings.compactMap { finding -> CheckFinding? in
       let cause = Cause(finding)
       guard seen.insert(cause).inserted, let group = groups[cause] else { return nil }
-      // The screen that defines the view is the one to look at.
+      // The finding of the screen that defines the view is kept.
       let owner = catalog.definer(of: finding.place)?.name
       var first = group.first { $0.screen == owner } ?? group[0]
       var others: [String] = []
       for name in group.map(\.screen) where name != first.screen && !others.contains(name) { others.append(name) }
-      // The faults that another screen shows beside it are that screen's.
+      // Related faults of the other screens are kept under their own screen.
       for fault in group.flatMap(\.also)
       where !first.also.contains(where: {
         ($0.rule, $0.subject, $0.message) == (fault.rule, fault.subject, fault.message)
