@@ -2,9 +2,9 @@
   import PetriComposer
   import PetriUIKit
 
-  /// Finds the callback after which a controller is kept: each time it is made anew, and let go one callback later.
+  /// Finds the life cycle callback after which a controller leaks, with a new controller for each attempt.
   ///
-  /// Retain counts don't tell it, for UIKit's own references come and go with each callback.
+  /// Retain counts don't help, because UIKit's own references come and go with each callback.
   @MainActor
   struct CallbackLadder {
     private enum Rung: String, CaseIterable {
@@ -15,7 +15,7 @@
     let subject: LeakSubject
     let scenario: LeakScenario
 
-    /// The callback; `nil` where the controller is only kept by what is done with it later, or by how it is shown.
+    /// The callback; `nil` if the leak has a later cause.
     func callback(keeping name: String) -> String? {
       Rung.allCases.first { rung in
         let sightings = Sightings()

@@ -1,5 +1,5 @@
 #if os(Linux)
-  /// The memory of an array, a dictionary or a set: which parts of it hold elements, for what has been taken out is still there as it was.
+  /// The used elements of a collection's storage, because removed ones remain in memory.
   struct CollectionStorage {
     private enum Kind {
       case array(end: Int)
@@ -8,12 +8,8 @@
 
     private let kind: Kind
     private let size: Int
-    /// Which buckets have an element, 64 in a word.
     private let bits: [UInt]
 
-    /// Reads the storage; `nil` for another object.
-    ///
-    /// - Parameter size: the size of the object in bytes.
     init?(_ object: ReadableMemory.Object, size: Int, in memory: ReadableMemory) {
       guard let type = memory.type(of: object) else { return nil }
       self.size = size
@@ -38,11 +34,11 @@
         buckets: buckets,
         isAddress: name.contains("<ObjectIdentifier")
       )
-      // A set has no address of values in its head.
+      // A set's header lacks the pointer to values.
       bits = memory.words(object.address + (name.hasPrefix("_D") ? 64 : 56), count: max(1, buckets / 64))
     }
 
-    /// Whether a word so far into it is a part of an element that is there, and not the address that is a key.
+    /// Whether an offset is in a used element. An `ObjectIdentifier` key doesn't count, because it retains nothing.
     func isUsed(_ offset: Int) -> Bool {
       switch kind {
       case .array(let end): return offset < end
@@ -54,7 +50,7 @@
     }
 
     private func isUsed(_ offset: Int, of length: Int, _ buckets: Int) -> Bool {
-      // The allocator may give some more bytes than all buckets take.
+      // The allocation may be larger than all buckets.
       let stride = max(8, length / buckets / 8 * 8)
       let bucket = offset / stride
       return bucket < buckets && bits.indices.contains(bucket / 64) && bits[bucket / 64] >> UInt(bucket % 64) & 1 == 1

@@ -3,14 +3,11 @@ import PetriComposer
 import PetriSnapshots
 import PetriUIKit
 
-/// `petri check leaks`: enters and leaves each screen in every way that it has, and reports what outlives it.
+/// Opens and closes each screen, and reports controllers, views and registrations that outlive it.
 @MainActor
 struct LeakCheck: ScreenCheck {
-  /// So many taps are tried beside the walks.
   private static let taps = 16
-  /// So many steps of walks are left from.
   private static let stops = 40
-  /// So many fixtures are launched besides the examples.
   private static let fixtures = 8
 
   private let subject: CheckedCatalog
@@ -38,7 +35,6 @@ struct LeakCheck: ScreenCheck {
     return outcome
   }
 
-  /// The screen by itself, in every way out; with other fixtures in the simplest one.
   private func entrances(of screen: ScreenDefinition) -> [LeakScenario] {
     let canBePushed = screen.outermostContainer.map { !SystemContainer.navigation.refuses($0) } ?? true
     let others = canBePushed ? [LeakScenario.pushed, .tab] : [.tab]
@@ -52,7 +48,7 @@ struct LeakCheck: ScreenCheck {
     return LeakScenario.all.prefix(1) + stays + (links.map { [$0] } ?? []) + fixtures
   }
 
-  /// Each step of each walk, left by going back, and the last one by replacing the root too.
+  /// Leaves the screen after each step by going back, and after the last one also by replacing the root.
   private func walks(of screen: ScreenDefinition, _ outcome: inout CheckOutcome) -> [LeakScenario] {
     let all = screen.walks.flatMap { walk -> [LeakScenario] in
       let ends = walk.steps.indices.filter { if case .move = walk.steps[$0].kind { true } else { false } }
@@ -66,7 +62,6 @@ struct LeakCheck: ScreenCheck {
     return Array(all.prefix(Self.stops))
   }
 
-  /// Each tap on the screen as it is launched, and the way back from where it leads.
   private func taps(on screen: ScreenDefinition, _ leaks: LeakSubject, _ outcome: inout CheckOutcome) -> [LeakScenario]
   {
     guard let stage = try? Stage(environment: leaks.environment, isListening: false),
@@ -83,7 +78,6 @@ struct LeakCheck: ScreenCheck {
 
   private func step(_ move: Move, _ screen: ScreenDefinition) -> WalkStep { WalkStep(.move(move), place: screen.place) }
 
-  /// A link that leads to another screen.
   private func linkElsewhere(from screen: ScreenDefinition) -> String? {
     for other in subject.catalog.screens where other.name != screen.name {
       if let link = other.links.lazy.compactMap({ $0.pattern.sampleLink(for: other.context) }).first { return link }
@@ -93,7 +87,6 @@ struct LeakCheck: ScreenCheck {
 }
 
 extension CheckedCatalog {
-  /// A screen as something whose leaks are looked for.
   func leakSubject(of screen: ScreenDefinition) -> LeakSubject {
     let environment = LaunchEnvironment(settings: catalog.settings)
     return LeakSubject(screen.name, in: environment) { stage, scenario in

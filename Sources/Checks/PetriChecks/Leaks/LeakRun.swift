@@ -4,34 +4,24 @@
   import PetriComposer
   import PetriUIKit
 
-  /// One scenario, played: what lived on when all of it was gone.
   @MainActor
   struct LeakRun {
-    /// Something that lives on.
     struct Leak {
       let sighting: Sighting
-      /// Its owners, where they are found.
       let chain: OwnerChain?
     }
 
     private let subject: LeakSubject
     private let scenario: LeakScenario
 
-    /// Leaks of screens that were left while the one below stayed.
     private(set) var keptBelow: [Leak] = []
-    /// Leaks that outlived the stage.
     private(set) var leaks: [Leak] = []
-    /// Those that live on as a part of another leak: the others of a circle.
+    /// Members of a retain cycle that is reported for another object.
     private(set) var explained: [Sighting] = []
-    /// Whether anything outlived it, known or not.
     private(set) var hasLeaks = false
-    /// Everything that was registered at the end.
     private(set) var registrations = Registrations.none
     private let isKnown: (Sighting) -> Bool
 
-    /// Plays a scenario.
-    ///
-    /// - Parameter isKnown: whether something that lives on was found already, so that its owners aren't looked for.
     init(_ scenario: LeakScenario, of subject: LeakSubject, besides isKnown: @escaping (Sighting) -> Bool) throws {
       (self.scenario, self.subject, self.isKnown) = (scenario, subject, isKnown)
       let sightings = Sightings()
@@ -61,7 +51,6 @@
       }
     }
 
-    /// Shows the screen, which nothing here keeps.
     private func enter(on stage: Stage) throws -> Composer? {
       let made = try subject.make(stage, scenario)
       switch scenario.entrance {
@@ -101,20 +90,18 @@
       }
     }
 
-    /// The controllers that a screen still keeps although they were taken away from it, by going back.
     private mutating func kept(on stage: Stage, _ sightings: Sightings) -> [Leak] {
       Self.settle { true }
       let shown = stage.window.shownControllers
       let expected = Set((shown + shown.flatMap(Self.owned)).map(ObjectIdentifier.init))
       let alive = sightings.alive { controller in
-        // What isn't on a stack and not presented any more may be shown again: a page, a tab, a column.
+        // A controller that was never presented or on a stack may be shown again: a page, tab or column.
         expected.contains(ObjectIdentifier(controller)) || sightings.isOnlyContained(controller)
       }
       let roots = stage.window.rootViewController.map { [("the screen below", $0 as AnyObject)] } ?? []
       return leaks(alive.filter(\.isController), from: roots)
     }
 
-    /// The controllers that UIKit keeps for another.
     private static func owned(_ controller: UIViewController) -> [UIViewController] {
       let search = [controller.navigationItem.searchController].compactMap(\.self)
       let split = controller as? UISplitViewController
@@ -125,7 +112,6 @@
         + columns.compactMap(\.navigationController)
     }
 
-    /// Lets everything end that does so by itself: animations, what waits some seconds, tasks that only wait for their turn.
     private static func settle(until isDone: () -> Bool) {
       CATransaction.flush()
       HeadlessRuntime.clock.advance(by: 60)
@@ -136,7 +122,6 @@
       }
     }
 
-    /// Those that call back later, and so keep what they call.
     private static var usualRoots: [(words: String, object: AnyObject)] {
       [
         ("an animation, a display link or another timer of the screen's clock", HeadlessRuntime.clock),
@@ -145,7 +130,6 @@
       ]
     }
 
-    /// Leaks with their owners; those of a circle once.
     private mutating func leaks(_ living: [Sighting], from roots: [(words: String, object: AnyObject)] = []) -> [Leak] {
       hasLeaks = hasLeaks || !living.isEmpty
       var circles: Set<UInt> = []

@@ -5,10 +5,8 @@ import PetriCatalog
   import PetriComposer
   import PetriUIKit
 
-  /// Plays scenarios of a screen and reports what outlives it, each thing once.
   @MainActor
   struct LeakSearch {
-    /// The identity of a finding on one screen.
     private struct Identity: Hashable {
       let rule: CheckRule
       let subject: String
@@ -22,20 +20,16 @@ import PetriCatalog
 
     private let subject: LeakSubject
     private var known: Set<Identity> = []
-    /// Everything that was registered at the end of the scenario before.
     private var registered = Registrations()
-    /// The findings so far.
     private(set) var findings: [CheckFinding] = []
-    /// The ways out that were gone.
     private(set) var count = 0
-    /// The steps that were done on the way.
     private(set) var steps = 0
 
     init(of subject: LeakSubject) { self.subject = subject }
 
-    /// Plays a scenario; twice where it seems to register something, for what is registered once for all screens isn't a leak.
+    /// Runs a scenario, and again if it seems to leak a registration, because a single one for all screens is no leak.
     mutating func play(_ scenario: LeakScenario, context: [String: String] = [:]) {
-      // Misuse of UIKit is for `launch` to report.
+      // Misuse of UIKit is reported by `petri launch`.
       HeadlessRuntime.handling(misuse: { _ in }, during: { playQuietly(scenario, context) })
     }
 
@@ -58,7 +52,7 @@ import PetriCatalog
       try? LeakRun(scenario, of: subject) { [known] in known.contains(Identity($0)) }
     }
 
-    /// A run loop tells that it has timers and not how many.
+    /// Leaked timers, which a second run doesn't increase, because only their presence is known and not their number.
     private func once(in run: LeakRun, _ again: LeakRun, _ before: Registrations) -> Set<Registrations.Kind> {
       run.registrations.more(than: before).intersection(again.registrations.more(than: before))
         .filter { $0.rule == .leakedTimer }

@@ -2,13 +2,11 @@
   public import PetriComposer
   public import PetriUIKit
 
-  /// Something whose leaks are looked for, which can be made again and again.
+  /// A controller to check for leaks, created anew for each scenario.
   @MainActor
   public struct LeakSubject {
-    /// A controller that was made for one time on stage.
     struct Made {
       let controller: UIViewController
-      /// `nil` where no definition made it.
       var screen: ComposedScreen?
       var composer: Composer?
     }
@@ -16,15 +14,9 @@
     let name: String
     let environment: LaunchEnvironment
     let make: (Stage, LeakScenario) throws -> Made
-    /// Does something with the controller once it is shown.
     var action: (UIViewController) -> Void = { _ in }
 
-    /// A screen whose controller is made by code.
-    ///
-    /// - Parameters:
-    ///   - name: its name in findings.
-    ///   - action: what is done with it once it is shown.
-    ///   - make: makes a new one each time.
+    /// Creates a subject; `action` runs once the controller from `make` is shown.
     public init(
       _ name: String,
       in environment: LaunchEnvironment,
@@ -39,7 +31,7 @@
       (self.name, self.environment, self.make) = (name, environment, make)
     }
 
-    /// Finds what outlives the controller, entered and left in every way that it takes.
+    /// Runs all scenarios and returns the leaks.
     public func leaks() -> [CheckFinding] {
       #if os(Linux) || !canImport(UIKit)
         var search = LeakSearch(of: self)

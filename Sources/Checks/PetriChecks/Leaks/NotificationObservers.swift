@@ -1,7 +1,7 @@
 #if os(Linux)
   import Foundation
 
-  /// The blocks that a notification centre calls, by the names of their notifications; as Foundation for Linux holds them, which has no list.
+  /// The number of block observers per notification name, read from the private memory layout of Foundation on Linux.
   @MainActor
   enum NotificationObservers {
     static func counts() -> [String: Int] {
@@ -21,7 +21,6 @@
       memory.type(of: object).map { String(reflecting: $0).hasPrefix("Swift._DictionaryStorage<\(key)") } ?? false
     }
 
-    /// The keys and the addresses of the values of a dictionary of texts.
     private static func entries(
       of storage: ReadableMemory.Object,
       _ memory: ReadableMemory
@@ -36,7 +35,6 @@
       }
     }
 
-    /// The blocks in a dictionary by senders, each of which has a dictionary by numbers.
     private static func blocks(in address: UInt, _ memory: ReadableMemory) -> Int {
       guard let senders = memory.object(at: address) else { return 0 }
       return memory.references(of: senders).map(\.object).filter { isStorage($0, of: "Swift.UInt64", memory) }
@@ -44,7 +42,7 @@
     }
   }
 #else
-  /// Finds nothing: how Foundation holds them is known for Linux.
+  /// Empty, because only Foundation's layout on Linux is known.
   @MainActor
   enum NotificationObservers {
     static func counts() -> [String: Int] { [:] }

@@ -1,9 +1,7 @@
-/// The owners of an object, from the outside in.
 struct OwnerChain {
-  /// The owners in words, and the object at the end.
+  /// The descriptions of the owners, the outermost first, and of the object.
   let words: [String]
-  /// The objects of a circle, by their addresses; empty where something outside keeps them.
   var circle: Set<UInt> = []
-  /// Whether a timer that has ended is in it: Foundation for Linux doesn't let go of such a timer's block, as iOS does.
+  /// Whether an invalidated timer is part of the chain. Foundation on Linux doesn't release its block, unlike iOS.
   var hasEndedTimer = false
 }

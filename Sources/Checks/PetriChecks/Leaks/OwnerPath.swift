@@ -2,25 +2,16 @@
   import Foundation
   import PetriUIKit
 
-  /// The shortest way from some objects to another by what each of them refers to.
+  /// The shortest chain of references from one of several objects to another; a cycle if both are the same.
   struct OwnerPath {
-    /// A reference on the way.
     struct Step {
       let from: ReadableMemory.Object
       let offset: Int
       let to: ReadableMemory.Object
     }
 
-    /// The references, the last of which is to the object.
     let steps: [Step]
 
-    /// Looks for the way.
-    ///
-    /// - Parameters:
-    ///   - starts: where it begins; it comes back to the object where that is the only one.
-    ///   - limit: how many objects are looked at.
-    ///   - isFollowed: whether an object may be on the way.
-    /// - Returns: `nil` where there is none.
     init?(
       from starts: [ReadableMemory.Object],
       to target: ReadableMemory.Object,
@@ -57,7 +48,7 @@
   }
 
   extension ReadableMemory {
-    /// Whether a reference is UIKit's own way up from a view, which keeps nothing.
+    /// Whether a reference is a view's unowned one to its superview or controller.
     fileprivate func isUnowned(_ offset: Int, of object: Object) -> Bool {
       guard type(of: object) is UIView.Type else { return false }
       return ["owningController", "storedSuperview"].contains(field(at: offset, of: object)?.name)

@@ -2,20 +2,15 @@
   import Foundation
   import PetriUIKit
 
-  /// Finds what keeps an object: a circle through the object itself, else a way to it from what lives on.
+  /// Finds what retains an object: a retain cycle, or else a chain from a known root or a variable.
   @MainActor
   struct OwnerSearch {
     private let memory = ReadableMemory()
-    /// So many objects are looked at from all variables of the program.
     private static let limit = 400_000
-    /// So many are looked at from the object itself, and from each known place.
     private static let nearLimit = 30_000
-    /// A circle that is longer is none that a person would mend: memory that is free again still has old addresses in it.
+    /// Longer cycles are mostly false, because freed memory still contains old addresses.
     private static let longestCircle = 8
 
-    /// The owners of an object; `nil` where none was found.
-    ///
-    /// - Parameter roots: what may keep it besides variables, with words for each.
     func chain(to object: AnyObject, from roots: [(words: String, object: AnyObject)] = []) -> OwnerChain? {
       let target = memory.object(object)
       if let circle = circle(through: target, followsEndedTimers: false) { return circle }
@@ -51,22 +46,19 @@
       )
     }
 
-    /// The way without where it begins.
     private func words(for path: OwnerPath) -> [String] {
       let words = path.steps.flatMap { step -> [String] in
         let name = memory.name(of: step.to)
         guard let field = memory.field(at: step.offset, of: step.from) else { return [name] }
-        // A closure that captures nothing but one object has no captured values of its own.
+        // A closure that captures a single object uses it as its context.
         return field.isClosure && step.to.isInstance
           ? ["'\(field.name)' (closure)", name] : ["'\(field.name)' \(name)"]
       }
-      // A dictionary of dictionaries is one for a reader.
       return words.indices.filter { $0 == 0 || words[$0] != words[$0 - 1] || !words[$0].hasPrefix("(") }.map {
         words[$0]
       }
     }
 
-    /// Whether an object isn't a timer that has ended.
     private func isAlive(_ object: ReadableMemory.Object) -> Bool {
       guard memory.type(of: object) is Timer.Type, let pointer = UnsafeRawPointer(bitPattern: object.address) else {
         return true
@@ -75,7 +67,7 @@
     }
   }
 #else
-  /// Finds nothing: how memory looks is known for Linux.
+  /// Finds nothing, because only the memory layout on Linux is known.
   @MainActor
   struct OwnerSearch {
     func chain(to object: AnyObject, from roots: [(words: String, object: AnyObject)] = []) -> OwnerChain? { nil }

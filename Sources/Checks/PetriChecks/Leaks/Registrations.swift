@@ -4,24 +4,20 @@ import PetriCatalog
   import Foundation
   import PetriUIKit
 
-  /// Everything that is registered with somebody who calls later, and how often.
+  /// The numbers of registered observers, timers, display links and animations.
   @MainActor
   struct Registrations {
-    /// Something that is registered.
     struct Kind: Hashable {
       let rule: CheckRule
-      /// The thing that it is about: the name of a notification, a class.
       let subject: String
     }
 
     private(set) var counts: [Kind: Int] = [:]
 
-    /// Nothing.
     static let none = Registrations([:])
 
     private init(_ counts: [Kind: Int]) { self.counts = counts }
 
-    /// Counts what is registered now.
     init() {
       for (name, count) in NotificationObservers.counts() {
         counts[Kind(rule: .leakedObserver, subject: name), default: 0] += count
@@ -40,13 +36,12 @@ import PetriCatalog
           : Kind(rule: .leakedAnimation, subject: "animation")
         counts[kind, default: 0] += 1
       }
-      // A run loop has no list of its timers; it knows when the next one is due.
+      // A run loop doesn't list its timers, but has the next fire date.
       if let next = RunLoop.current.limitDate(forMode: .default), next < Date.distantFuture {
         counts[Kind(rule: .leakedTimer, subject: "Timer")] = 1
       }
     }
 
-    /// The kinds of which there is more than before.
     func more(than before: Registrations) -> Set<Kind> {
       Set(counts.filter { $0.value > before.counts[$0.key] ?? 0 }.keys)
     }

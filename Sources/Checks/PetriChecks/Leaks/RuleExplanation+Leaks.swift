@@ -1,7 +1,6 @@
 import PetriCatalog
 
 extension RuleExplanation {
-  /// The rules of `petri check leaks`.
   static let leaks: [RuleExplanation] = [
     RuleExplanation(
       .leakedController,

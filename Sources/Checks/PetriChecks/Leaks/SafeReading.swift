@@ -11,9 +11,9 @@
     _ flags: UInt
   ) -> Int
 
-  /// Reads of this process's memory that fail, and don't crash, where another thread has given it back meanwhile.
+  /// Reads this process's memory without crashing if another thread unmaps it meanwhile.
   struct SafeReading {
-    /// Whether the system allows such reads; else memory is read as it is, which is safe in a process of one thread.
+    /// Whether `process_vm_readv` is permitted. Without it, reads are only safe in a single-threaded process.
     private let isAllowed: Bool
     private let process = getpid()
 
@@ -25,14 +25,12 @@
       }
     }
 
-    /// The word at an address; `nil` where nothing can be read.
     func word(at address: UInt) -> UInt? {
       guard isAllowed else { return UnsafePointer<UInt>(bitPattern: address)?.pointee }
       var word: UInt = 0
       return SafeReading.read(process, address, 1, &word) ? word : nil
     }
 
-    /// Words one after another; none where they can't be read.
     func words(at address: UInt, count: Int) -> [UInt] {
       guard isAllowed else {
         return Array(UnsafeBufferPointer(start: UnsafePointer<UInt>(bitPattern: address), count: count))

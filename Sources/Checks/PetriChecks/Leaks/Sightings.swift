@@ -2,15 +2,14 @@
   import PetriComposer
   import PetriUIKit
 
-  /// All controllers and views that were there at some time, none of which is kept by being here.
+  /// Weak references to all controllers and views that were ever on the stage.
   @MainActor
   final class Sightings {
     private var all: [Sighting] = []
     private var places: [ObjectIdentifier: Int] = [:]
-    /// The number of moves so far.
     var move = 0
 
-    /// Does something and notes each controller that hears a callback meanwhile.
+    /// Records the controllers that receive life cycle callbacks during a closure.
     func listen(_ body: () throws -> Void) rethrows {
       let observer = HeadlessRuntime.callbackObserver
       try HeadlessRuntime.handling(
@@ -22,7 +21,6 @@
       )
     }
 
-    /// Notes what is in a window, on screen or not.
     func look(at window: UIWindow) {
       for controller in window.shownControllers {
         note(controller)
@@ -51,20 +49,18 @@
 
     private func add(_ object: AnyObject, _ make: () -> Sighting) {
       let id = ObjectIdentifier(object)
-      // Its address may have been another's.
+      // A freed object's address may be reused.
       if let place = places[id], all[place].object === object { return all[place].update() }
       places[id] = all.count
       all.append(make())
     }
 
-    /// Whether a controller was only ever in another one, which may show it again: a page, a tab, a column.
+    /// Whether a controller was only ever a child that its parent may show again: a page, tab or column.
     func isOnlyContained(_ controller: UIViewController) -> Bool {
       places[ObjectIdentifier(controller)].map { !all[$0].wasOnStack } ?? true
     }
 
-    /// Those that are alive: controllers, or where all of these are gone, views; without those that another one of them holds.
-    ///
-    /// - Parameter isExpected: whether a controller may live.
+    /// The outermost living controllers, or else views.
     func alive(besides isExpected: (UIViewController) -> Bool = { _ in false }) -> [Sighting] {
       let living = all.filter { $0.object != nil }
       let controllers = living.filter { ($0.object as? UIViewController).map { !isExpected($0) } ?? false }
