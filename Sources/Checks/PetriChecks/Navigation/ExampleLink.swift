@@ -1,18 +1,13 @@
 import PetriCatalog
 
-/// A link of the catalogue with example values.
 struct ExampleLink: Hashable {
-  /// The link.
   let text: String
-  /// The screen whose link it is.
   let screen: String
-  /// Its definition.
   let definition: LinkDefinition
 
-  /// Its pattern, as it is written.
   var pattern: String { "\(definition.pattern)" }
 
-  /// The links of a catalogue, in its order; one without values that make it is left out.
+  /// The links of a catalogue that can be filled with example values.
   static func all(of catalog: Catalog) -> [ExampleLink] {
     catalog.screens.flatMap { screen in
       let examples = ContextResolution(fields: screen.context, fallback: .examplesFirst).context

@@ -3,13 +3,9 @@ import PetriComposer
 import PetriRendering
 import PetriRouting
 
-/// The plans of links from the states of a start: where links do the same, and what they came by.
-///
-/// Links are planned once from states with the same screens and the same state of the app, for a plan depends on nothing else but whether
-/// somebody may leave a form.
+/// Plans all deep links once per combination of screens and app state, which determine a plan except for open forms.
 @MainActor
 struct LinkPlans {
-  /// All that links of one origin have in common.
   private struct Origin: Hashable {
     let place: StagePlace
     let values: ContextValue
@@ -18,26 +14,21 @@ struct LinkPlans {
   private typealias Planned<Value> = (link: ExampleLink, value: Value)
 
   let links: [ExampleLink]
-  /// The screens behind interceptors that taps open and no link does.
   private let guarded: [ScreenTarget]
   private let catalog: Catalog
-  /// The targets of links by the app's state, which their conditions may ask.
   private var targets: [ContextValue: [Planned<ScreenTarget>]] = [:]
-  /// The states of each origin, in the order of the first of each.
   private var states: [[String]] = []
   private var numbers: [Origin: Int] = [:]
   private var kinds: [[Planned<PlanKind>]] = []
-  /// The interceptors whose condition didn't hold somewhere, and those whose did.
+  /// The interceptors whose condition failed in some state, and those whose condition held.
   private(set) var asked: Set<String> = []
   private(set) var passed: Set<String> = []
-  /// The cases of routes that were taken.
   private(set) var cases: Set<String> = []
 
   init(_ links: [ExampleLink], guarded: [ScreenTarget], in catalog: Catalog) {
     (self.links, self.guarded, self.catalog) = (links, guarded, catalog)
   }
 
-  /// The screens behind interceptors that taps open and no link does, with example values.
   static func guarded(besides links: [ExampleLink], in catalog: Catalog) -> [ScreenTarget] {
     let linked = Set(links.map(\.screen))
     let graph = CatalogGraph(catalog)
@@ -52,7 +43,6 @@ struct LinkPlans {
     }
   }
 
-  /// The kind of plan that each link has on a stage, by its text.
   static func kinds(of links: [ExampleLink], on launched: LaunchedScreen) -> [String: PlanKind] {
     guard let composer = launched.stage.composer else { return [:] }
     let place = StagePlace(launched)
@@ -64,10 +54,8 @@ struct LinkPlans {
     )
   }
 
-  /// How often a link was planned.
   var count: Int { kinds.reduce(0) { $0 + $1.count } }
 
-  /// Plans all links from a state that is on its stage.
   mutating func plan(from state: ExploredState, at place: StagePlace, _ composer: Composer) {
     guard !links.isEmpty || !guarded.isEmpty else { return }
     let values = ContextValue.object(composer.state.values)
@@ -89,7 +77,6 @@ struct LinkPlans {
     }
   }
 
-  /// Where links lead, as the app's state is; those that lead nowhere are left out.
   private static func targets(of links: [ExampleLink], _ composer: Composer) -> [Planned<ScreenTarget>] {
     links.compactMap { link in (try? composer.destination(of: link.text)).map { (link, ScreenTarget($0)) } }
   }
@@ -100,7 +87,7 @@ struct LinkPlans {
     cases.formUnion(plan.steps.flatMap(\.choices))
   }
 
-  /// The links to open, each once for each kind of plan: from the nearest state that has it.
+  /// The nearest state for each link and plan kind.
   func openings(_ walks: [String: [String]]) -> [NavigationMap.Opening] {
     func distance(_ state: String) -> Int { walks[state]?.count ?? .max }
     let nearest = states.map { $0.min { distance($0) < distance($1) } ?? $0[0] }

@@ -1,12 +1,11 @@
 import PetriCatalog
 
 extension Move {
-  /// The move as a step of a walk in YAML, on one line: `{tap: "Sign in"}`.
+  /// The move as a step of a walk in YAML flow style: `{tap: "Sign in"}`.
   var step: String { literal.flow }
 }
 
 extension ContextLiteral {
-  /// The literal of a move in YAML's flow style.
   fileprivate var flow: String {
     switch self {
     case .scalar(let text, .plain): text

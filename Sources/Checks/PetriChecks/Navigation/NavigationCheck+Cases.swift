@@ -2,10 +2,10 @@ import PetriCatalog
 import PetriComposer
 
 extension NavigationCheck {
-  /// Cases of the routes of links that no state takes, where all that can be reached was followed.
+  /// Route cases that no state uses. They are only reported if the exploration was complete.
   func unusedCases(by outcomes: [CheckOutcome]) -> [CheckFinding] {
     let facts = outcomes.map(\.facts)
-    // A case may be for a screen that nobody has looked at.
+    // Unexplored screens may use the case.
     guard outcomes.allSatisfy(\.leftOut.isEmpty), facts.allSatisfy({ $0[Fact.cut]?.isEmpty ?? true }) else { return [] }
     let taken = facts.reduce(into: Set<String>()) { $0.formUnion($1[Fact.cases] ?? []) }
     guard !taken.isEmpty else { return [] }
@@ -27,7 +27,6 @@ extension NavigationCheck {
 }
 
 extension [RouteStep] {
-  /// The cases of all forks, those of forks in cases among them.
   fileprivate var cases: [RouteCase] {
     flatMap { step -> [RouteCase] in
       guard case .fork(let cases) = step.kind else { return [] }
@@ -37,7 +36,7 @@ extension [RouteStep] {
 }
 
 extension RouteCase {
-  /// Whether the app's state and what is on screen decide about it: links come with other values than the examples.
+  /// Whether the case depends on state only, because links may have other values than the examples.
   fileprivate var isToldByState: Bool {
     guard !isDefault, find.map({ $0.context == .any }) ?? true else { return false }
     return condition?.references.allSatisfy { $0.path.steps.first == .key(Reference.state) } ?? true

@@ -1,7 +1,6 @@
 import PetriCatalog
 
 extension NavigationCheck {
-  /// The things that all starts have met, by kinds.
   enum Fact {
     static let shown = "screens that were there"
     static let front = "screens that were in front"
@@ -11,14 +10,14 @@ extension NavigationCheck {
     static let cases = "cases of routes that were taken"
   }
 
-  /// Interceptors that nobody gets past, and screens that were never shown although something leads to them.
+  /// Interceptors that never let anyone pass, and screens that were never shown although something leads to them.
   func unreached(by outcomes: [CheckOutcome]) -> [CheckFinding] {
     let facts = outcomes.reduce(into: [String: Set<String>]()) { $0.merge($1.facts) { $0.union($1) } }
     let shown = facts[Fact.shown] ?? []
     let passed = facts[Fact.passed] ?? []
     let closed = (facts[Fact.asked] ?? []).subtracting(passed)
     let interceptors = catalog.settings.interceptors.filter { interceptor in
-      // Where its screen wasn't seen, nobody could do what it asks for.
+      // If the interceptor's screen wasn't shown, its requirement couldn't be met.
       closed.contains(interceptor.name) && interceptor.show.map { shown.contains($0) } ?? true
     }
     let gates = interceptors.compactMap { interceptor -> CheckFinding? in
@@ -39,7 +38,7 @@ extension NavigationCheck {
     return gates + neverShown(shown, explored: explored, passed: passed)
   }
 
-  /// Screens that something leads to which was in front itself, where all that can be done there was done.
+  /// Screens that were never shown although all screens that lead to them were fully explored.
   private func neverShown(_ shown: Set<String>, explored: Set<String>, passed: Set<String>) -> [CheckFinding] {
     let graph = CatalogGraph(catalog)
     return catalog.screens.compactMap { screen in
@@ -47,7 +46,7 @@ extension NavigationCheck {
         return nil
       }
       let before = graph.edges(to: screen.name).filter { $0.kind == .opens || $0.kind == .links }.map(\.from)
-      // A condition may hold where nobody has looked.
+      // The condition of an action may hold on an unexplored screen.
       guard !before.isEmpty, explored.isSuperset(of: before) else { return nil }
       return CheckFinding(
         .neverShown,

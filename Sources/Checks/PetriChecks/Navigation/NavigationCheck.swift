@@ -1,7 +1,6 @@
 import PetriCatalog
 import PetriComposer
 
-/// Where taps, routes and links lead from each state that can be reached, and where they don't.
 struct NavigationCheck: ScreenCheck {
   private let subject: CheckedCatalog
   private let limits: NavigationLimits

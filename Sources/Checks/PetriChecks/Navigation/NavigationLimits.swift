@@ -1,11 +1,8 @@
-/// How far the check of navigation goes.
 struct NavigationLimits {
-  /// How far taps are followed.
   let exploration: ExplorationLimits
-  /// How many links are opened at most from the states of a start, beyond those that start it; 0 for no links at all.
+  /// The maximum number of links opened per start, not counting those that launch the app; 0 disables links.
   let links: Int
 
-  /// Few states and no links, for somebody who waits.
   static let near = NavigationLimits(states: 16, links: 0)
 
   init(states: Int = 350, links: Int = 150) {

@@ -1,11 +1,11 @@
 import PetriCatalog
 
 extension NavigationMap {
-  /// Screens that a person comes to and can't leave: nothing leads to another screen, or nothing leads back.
+  /// Screens without an exit: no action leads to another screen, or none leads back.
   func deadEnds() -> [CheckFinding] {
     let byID = Dictionary(uniqueKeysWithValues: states.map { ($0.id, $0) })
     var traps: [[String]: [(state: ExploredState, place: StagePlace, trap: Trap)]] = [:]
-    // A screen that is left in one state, after a code is complete, is left by whoever does the same in another.
+    // A screen that can be left in one state, such as after entering a code, is no trap in others.
     var left: Set<[String]> = []
     for state in states.dropFirst() {
       guard let place = places[state.id], !left.contains(place.topmost) else { continue }
@@ -18,7 +18,7 @@ extension NavigationMap {
     var found: [String: CheckFinding] = [:]
     for (topmost, all) in traps where !left.contains(topmost) {
       guard let (state, place, trap) = all.min(by: { walk(to: $0.state).count < walk(to: $1.state).count }),
-        // The start of an app, and what takes its place or comes by itself, may lead on and not back.
+        // Root screens, and screens that appear by themselves, need no way back.
         !(place.isRoot || state.comesByItself) || (trap.isDeadEnd && place.front != start.screen),
         found[place.front].map({ $0.moves.count > walk(to: state).count }) ?? true
       else { continue }
@@ -36,18 +36,14 @@ extension NavigationMap {
   }
 }
 
-/// The states that can be reached from one, where all of them are on top of it.
 private struct Trap {
-  /// Whether only one screen is ever in front.
   let isDeadEnd: Bool
 
-  /// Looks for a way out.
-  ///
-  /// - Returns: `nil` where there is one, or may be: a way that wasn't followed.
+  /// Returns `nil` if there is an exit, or if an action that wasn't followed may be one.
   init?(from start: ExploredState, _ states: [String: ExploredState], _ places: [String: StagePlace]) {
     guard let place = places[start.id] else { return nil }
     var (seen, waiting, fronts): (Set<String>, [String], Set<String>) = ([start.id], [start.id], [])
-    // The screens of states that aren't kept, and of those that are: one more state of the same screens offers what those do.
+    // States that weren't kept are no exits if a state with the same landing was kept.
     var (cut, kept): (Set<[String]>, Set<[String]>) = ([], [])
     while let id = waiting.popLast() {
       guard let state = states[id], let here = places[id], here.isOn(place) else { return nil }
@@ -68,13 +64,13 @@ private struct Trap {
 }
 
 extension ExploredState {
-  /// Whether it comes when somebody only waits, as what is behind a splash screen does.
+  /// Whether the state appears after a delay, such as the one after a splash screen.
   fileprivate var comesByItself: Bool {
     path.allSatisfy { move in if case .wait? = try? Move(move) { true } else { false } }
   }
 }
 
 extension ExploredWay {
-  /// Whether code alone takes it: a stack without a back button isn't left by a swipe from the edge either.
+  /// Whether only code can go back: a stack without a back button has no edge swipe either.
   fileprivate var isNoGesture: Bool { isBack && moves == [Move.pop.description] }
 }

@@ -5,14 +5,12 @@ import PetriRouting
 import PetriUIKit
 
 extension NavigationMap {
-  /// The result of links that were opened.
   struct Opened {
     var findings: [CheckFinding] = []
     var count = 0
     var leftOut = 0
   }
 
-  /// Opens each link from a state for each kind of plan that it has, and once while a transition runs.
   func openLinks(atMost limit: Int) -> Opened {
     var opened = Opened()
     var found: Set<[String]> = []
@@ -38,10 +36,9 @@ extension NavigationMap {
     return opened
   }
 
-  /// For each way in which screens move a short walk that ends so.
   private var movesWithTransitions: [[String]] {
     var kinds: Set<String> = ["change"]
-    // Where an interceptor's screen closes, a navigation that waited for it goes on: of the two either may come last.
+    // Closing an interceptor's screen resumes a navigation, which may finish before or after the link.
     let asking = Set(catalog.settings.interceptors.compactMap(\.show))
     return states.prefix(20).flatMap { state -> [[String]] in
       if let place = places[state.id], asking.contains(place.front) { return [] }
@@ -54,7 +51,6 @@ extension NavigationMap {
     }
   }
 
-  /// Opens a link and looks where it ends.
   private func open(_ link: ExampleLink, on launched: LaunchedScreen, after moves: [String]) -> CheckFinding? {
     let stage = launched.stage
     guard let composer = stage.composer, let destination = try? composer.destination(of: link.text),
@@ -80,7 +76,7 @@ extension NavigationMap {
         notes: ["on screen: \(before.shape)"]
       )
     case .success:
-      // What UIKit reports; what was refused meanwhile may be another navigation, which had waited.
+      // Only UIKit's messages count; a refused action may belong to a navigation that was waiting.
       if let misuse = refusals.first(where: { $0.action == nil }) {
         return finding(
           .brokenLink,
@@ -90,7 +86,7 @@ extension NavigationMap {
           after: walk
         )
       }
-      // Where the screen goes on by itself, it does what it should.
+      // A screen with `onAppear` may navigate on by design.
       guard screen.onAppear == nil else { return nil }
       if !composer.routing.isInFront(screen.name) {
         return finding(
@@ -120,7 +116,6 @@ extension NavigationMap {
     }
   }
 
-  /// Opens a link before the transition of the last move has ended.
   private func openWhileMoving(_ link: ExampleLink, during moves: [String]) -> CheckFinding? {
     guard let last = moves.last.flatMap({ try? Move($0) }), let launched = try? stage(after: moves.dropLast()),
       let composer = launched.stage.composer, let destination = try? composer.destination(of: link.text),
@@ -149,7 +144,6 @@ extension NavigationMap {
     )
   }
 
-  /// The rule that the end of a navigation breaks; `nil` where the catalogue means it.
   private func rule(for error: RoutingError) -> CheckRule? {
     switch error.kind {
     case .refused:
@@ -162,11 +156,10 @@ extension NavigationMap {
 }
 
 extension ExploredWay {
-  /// Whether it is one tap: a finger that swipes something away doesn't open links meanwhile.
+  /// Whether the action is a single tap, because no link opens while a finger swipes.
   fileprivate var isTap: Bool { moves.count == 1 && moves[0].hasPrefix(Move.tap("").description) }
 }
 
 extension String {
-  /// The text up to its first line break.
   fileprivate var firstLine: String { String(prefix { $0 != "\n" }) }
 }

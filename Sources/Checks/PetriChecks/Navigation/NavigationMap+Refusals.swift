@@ -2,7 +2,6 @@ import PetriCatalog
 import PetriRouting
 
 extension NavigationMap {
-  /// Taps that are refused, where neither an interceptor nor a blocker gives a reason, nor a walk expects it.
   func refusedTaps() -> [CheckFinding] {
     let meant = MeantRefusals(of: catalog)
     var found: [String: CheckFinding] = [:]
@@ -27,14 +26,13 @@ extension NavigationMap {
   }
 }
 
-/// The refusals that somebody has written down: an interceptor's, a blocker's, those that walks expect.
+/// The intended refusals: by interceptors, blockers and expectations of walks.
 @MainActor
 struct MeantRefusals {
   private let beginnings: [(text: String, rule: CheckRule?)]
   private let expected: [String]
 
   init(of catalog: Catalog) {
-    // The errors of the router, as a refusal has them.
     let interceptors = catalog.settings.interceptors.map { interceptor -> (String, CheckRule?) in
       let rule: CheckRule? = interceptor.refuse == nil ? .refusedWithoutReason : nil
       return (RoutingError(.refused, step: interceptor.name, reason: "").description, rule)
@@ -49,7 +47,6 @@ struct MeantRefusals {
     }
   }
 
-  /// The rule that a refusal breaks; `nil` where it is meant.
   func rule(for refusal: String) -> CheckRule? {
     if expected.contains(where: { refusal.contains($0) }) { return nil }
     if let known = beginnings.first(where: { refusal.hasPrefix($0.text) }) { return known.rule }
@@ -58,11 +55,9 @@ struct MeantRefusals {
 }
 
 extension ExploredWay {
-  /// Whether it opens a link from outside.
   var opensLink: Bool { moves.contains(where: \.opensLink) }
 }
 
 extension String {
-  /// Whether a move, as it is written, opens a link from outside.
   var opensLink: Bool { if case .open? = try? Move(self) { true } else { false } }
 }

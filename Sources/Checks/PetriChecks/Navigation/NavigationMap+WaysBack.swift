@@ -1,7 +1,7 @@
 import PetriCatalog
 
 extension NavigationMap {
-  /// Ways back that lead where nobody was: to what isn't beneath the screen that they are on.
+  /// Back actions that lead to a screen that isn't below the current one.
   func wrongWaysBack() -> [CheckFinding] {
     var found: [String: CheckFinding] = [:]
     for state in states.dropFirst() {
@@ -25,16 +25,16 @@ extension NavigationMap {
     return found.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Whether a place is another with an alert on it: a Cancel may ask first.
+  /// Whether an alert was shown, because Cancel may ask for confirmation.
   private func asks(_ there: StagePlace, on place: StagePlace) -> Bool {
     guard there.isOn(place) else { return false }
     if case .alert? = catalog.screen(named: there.front)?.content { return true }
     return false
   }
 
-  /// Taps that put a screen once more on top of itself with another between, so that the stack grows at each turn.
+  /// Taps that push a screen on top of itself with another one between, so that the stack grows without bounds.
   func growingStacks() -> [CheckFinding] {
-    // Only where a tap leads to the screen between as well can a person make that turn again and again.
+    // The stack only grows without bounds if a tap also leads to the screen between.
     let opened = Set(
       states.flatMap { state in
         state.ways.filter { !$0.isBack && !$0.opensLink }.compactMap { way in
@@ -44,7 +44,7 @@ extension NavigationMap {
     )
     var found: [String: CheckFinding] = [:]
     for state in states {
-      // What a link has put on a screen isn't a turn that a person makes again and again.
+      // Screens opened by a link aren't part of a loop of taps.
       guard let place = places[state.id], let last = walk(to: state).last, !last.opensLink else { continue }
       for way in state.ways where !way.isBack && !way.opensLink {
         guard let target = way.target, target != state.id, let there = places[target], there.isOn(place),
@@ -67,18 +67,17 @@ extension NavigationMap {
 }
 
 extension StagePlace {
-  /// The screens, where another place is a screen with one on top, and here the first is on top of both again.
+  /// The last three screens if they are A, B, A and the other stack ends with A, B.
   fileprivate func ends(thrice other: StagePlace) -> String? {
     let (all, before) = (Array(levels.joined()), Array(other.levels.joined()))
     guard all.count == before.count + 1, before.count > 1, all.last == before[before.count - 2] else { return nil }
-    // A folder in a folder is another one.
+    // A folder in a folder is a different screen.
     guard all.last?.name != before.last?.name else { return nil }
     return all.suffix(3).map(\.name).joined(separator: " ")
   }
 }
 
 extension ExploredWay {
-  /// Whether its words say that it closes or goes back.
   fileprivate var isCalledBack: Bool {
     let names = ["Close", "Cancel", "Back"].map { Move.tap($0).description }
     return moves.count == 1 && names.contains(moves[0])
@@ -86,6 +85,5 @@ extension ExploredWay {
 }
 
 extension String {
-  /// The words of a way at the beginning of a message, which starts in lower case.
   var quotedStart: String { "'\(prefix(1).lowercased() + dropFirst())'" }
 }

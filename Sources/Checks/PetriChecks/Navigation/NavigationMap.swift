@@ -3,32 +3,22 @@ import PetriComposer
 import PetriRendering
 import PetriRouting
 
-/// Everything that was explored from one start: states with the ways between them, and what is on screen in each.
 @MainActor
 struct NavigationMap {
-  /// A state from which a link is opened, as the first that has a plan of its kind for it.
   struct Opening {
     let link: ExampleLink
     let state: String
   }
 
   let start: NavigationStart
-  /// The catalogue in the start's variants.
   let catalog: Catalog
-  /// The states, the first one first.
   let states: [ExploredState]
-  /// The screens of each state, by its name.
   let places: [String: StagePlace]
-  /// The plans of links in the states.
   let plans: LinkPlans
-  /// The moves of the shortest walk to each state.
   let walks: [String: [String]]
 
   private let launch: Explorer.Launch
 
-  /// Explores.
-  ///
-  /// - Throws: what the launch throws.
   init(_ start: NavigationStart, in subject: CheckedCatalog, _ limits: NavigationLimits) throws {
     let (catalog, launch) = try start.launch(in: subject)
     let links = limits.links > 0 ? ExampleLink.all(of: catalog) : []
@@ -53,7 +43,7 @@ struct NavigationMap {
     walks = NavigationMap.shortestWalks(in: states)
   }
 
-  /// The links that start the app: at the usual start all, at others those that do something else there.
+  /// The links that launch the app: all at the default start; at others only those that behave differently there.
   private static func followed(
     _ links: [ExampleLink],
     at start: NavigationStart,
@@ -74,7 +64,6 @@ struct NavigationMap {
     walks[first.id] = []
     var edge = [first.id]
     while !edge.isEmpty {
-      // A way of several moves is as long as they are.
       var reached: [String] = []
       for id in edge {
         guard let place = indices[id], let walk = walks[id] else { continue }
@@ -91,10 +80,8 @@ struct NavigationMap {
     return walks
   }
 
-  /// How many ways weren't followed because of the bounds; rows that others stand for aren't among them.
   var cutWays: Int { states.reduce(0) { $0 + $1.ways.count { $0.target == nil && !$0.isLikeOthers } } }
 
-  /// The things that the start has met, for findings that only all starts together tell.
   var facts: [String: Set<String>] {
     let cut = states.filter { state in state.ways.contains { $0.target == nil && !$0.isLikeOthers } }
     return [
@@ -107,10 +94,8 @@ struct NavigationMap {
     ]
   }
 
-  /// The moves of the shortest walk to a state.
   func walk(to state: ExploredState) -> [String] { walks[state.id] ?? state.path }
 
-  /// The stage after some moves from the start, anew.
   func stage(after moves: some Sequence<String>) throws -> LaunchedScreen {
     let launched = try launch()
     guard let composer = launched.stage.composer else { return launched }
@@ -118,7 +103,6 @@ struct NavigationMap {
     return launched
   }
 
-  /// A finding with the shortest walk to it.
   func finding(
     _ rule: CheckRule,
     on screen: String,

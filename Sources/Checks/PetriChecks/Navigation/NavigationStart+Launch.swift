@@ -4,9 +4,6 @@ import PetriRendering
 import PetriSnapshots
 
 extension NavigationStart {
-  /// The catalogue in the start's variants, and the launch of its screen.
-  ///
-  /// - Throws: where the catalogue has no such variants, or no such screen.
   @MainActor
   func launch(in subject: CheckedCatalog) throws -> (catalog: Catalog, launch: Explorer.Launch) {
     let catalog = try subject.catalog.applying(variants)

@@ -1,19 +1,14 @@
 import PetriCatalog
 
-/// Where an app begins for the check of its navigation: the first screen, with somebody signed in or not, in the variants of its experiments.
+/// A configuration to explore: a screen, a fixture or app state, and experiment variants.
 struct NavigationStart: Hashable {
-  /// The first screen.
   let screen: String
-  /// Its number among the starts with that screen.
   private(set) var number = 0
-  /// The fixture that it begins with; `nil` for the examples.
   private(set) var fixture: String?
-  /// The fixture of another screen whose state of the app it begins with; `nil` for the own fixture's, or none.
+  /// A fixture of another screen that provides the app's state.
   private(set) var state: GivenState?
-  /// The variants that aren't the usual ones, by their experiments.
   private(set) var variants: [String: String] = [:]
 
-  /// The app's state as a fixture of a screen sets it.
   struct GivenState: Hashable {
     let screen: String
     let fixture: String
@@ -21,15 +16,15 @@ struct NavigationStart: Hashable {
 
   private init(_ screen: String) { self.screen = screen }
 
-  /// The starts of a catalogue: that of its app, where all of its screens are checked and it names one; else each of the screens.
+  /// The starts of the app's first screen if the whole catalogue is checked, or else of each screen.
   static func all(of catalog: Catalog, on screens: [ScreenDefinition]) -> [NavigationStart] {
     let isWhole = screens.count == catalog.screens.count
     let first = isWhole ? catalog.settings.start.flatMap { catalog.screen(named: $0) } : nil
     return (first.map { [$0] } ?? screens).filter(\.canBeAppStart).flatMap { all(from: $0, in: catalog) }
   }
 
-  /// The starts with a screen: its examples, the fixtures that set the app's state, and the variants of experiments; with another screen
-  /// than the app's first also the state that the first such fixture of that one sets, such as somebody signed in.
+  /// The examples, each fixture with app state, and each experiment variant. Screens other than the app's first one
+  /// also start with its first fixture's state, such as a signed-in user.
   static func all(from screen: ScreenDefinition, in catalog: Catalog) -> [NavigationStart] {
     var starts = [NavigationStart(screen.name)]
     for fixture in screen.fixtures where !fixture.state.isEmpty {
@@ -57,10 +52,8 @@ struct NavigationStart: Hashable {
     return starts
   }
 
-  /// The start of the same screen with its examples, in the usual variants.
   var usual: NavigationStart { NavigationStart(screen) }
 
-  /// The start in words, where it isn't the usual one: `starting with navigation=hamburger`.
   var words: String? {
     let words =
       (fixture.map { ["with the fixture '\($0)'"] } ?? [])
@@ -71,6 +64,5 @@ struct NavigationStart: Hashable {
 }
 
 extension ScreenDefinition {
-  /// Whether an app can begin with it: nothing is beneath an alert or a share sheet that was launched, and a part is on other screens.
   fileprivate var canBeAppStart: Bool { !isPart && !content.isOnlyPresented }
 }

@@ -1,11 +1,10 @@
 import PetriCatalog
 import PetriRouting
 
-/// The effect of a plan, whatever it is done on: links with plans of one kind end alike.
+/// The effect of a link's plan, independent of the screens. Links with plans of the same kind behave alike.
 struct PlanKind: Hashable {
   private let parts: [[String]]
 
-  /// - Parameter place: what is on screen.
   init(_ plan: RoutePlan, at place: StagePlace) {
     let moves = plan.moves.map { move in
       ([move.kind.rawValue, move.means ?? ""] + (move.kind == .build ? move.controllers : [])).joined(separator: " ")
@@ -22,7 +21,6 @@ struct PlanKind: Hashable {
 }
 
 extension RoutePlan.Step.Outcome {
-  /// The outcome, whatever was found.
   fileprivate var word: String {
     switch self {
     case .found: "found"
