@@ -1,12 +1,12 @@
 public import PetriCatalog
 
-/// The checks of a catalogue: parts that can be done in any order, and what they found together.
+/// Splits the checks of a catalogue into independent jobs, and merges their outcomes into findings.
 @MainActor
 public struct Checker {
   private let catalog: Catalog
   private let checks: [CheckKind: any ScreenCheck]
 
-  /// Makes a checker.
+  /// Creates a checker for a catalogue.
   public init(of subject: CheckedCatalog) {
     catalog = subject.catalog
     checks = [
@@ -14,18 +14,18 @@ public struct Checker {
     ]
   }
 
-  /// The work of a check on screens.
+  /// The jobs of a check for the given screens.
   public func jobs(of kind: CheckKind, on screens: [ScreenDefinition]) -> [CheckJob] {
     checks[kind]?.jobs(of: screens) ?? []
   }
 
-  /// Does a part.
+  /// Runs a job.
   public func outcome(of job: CheckJob) -> CheckOutcome {
     guard let screen = catalog.screen(named: job.screen) else { return CheckOutcome() }
     return checks[job.kind]?.outcome(of: job, screen) ?? CheckOutcome()
   }
 
-  /// The findings of a check's parts together, in the order of screens.
+  /// Merges the outcomes of a check's jobs into findings, in screen order.
   public func findings(of kind: CheckKind, from outcomes: [CheckOutcome]) -> [CheckFinding] {
     checks[kind]?.findings(of: outcomes) ?? []
   }

@@ -1,26 +1,22 @@
 import PetriCatalog
 
-/// How much of the work was done in a time.
+/// The share of the work that fit into a time budget.
 public struct CheckBudget: Codable, Hashable, Sendable {
-  /// The time, in seconds.
+  /// The time in seconds.
   public let seconds: Double
-  /// The share of the work that was done, from 0 to 1.
+  /// The completed share of the work, from 0 to 1.
   public let share: Double
-  /// The number of screens that each check didn't come to.
+  /// The number of screens that each check didn't reach.
   public let leftOut: [String: Int]
 
-  /// Makes a budget.
-  ///
-  /// - Parameters:
-  ///   - done: the number of parts that were done.
-  ///   - missing: the parts that weren't.
+  /// Creates a budget from the number of completed jobs and the missing ones.
   public init(seconds: Double, done: Int, missing: [CheckJob]) {
     self.seconds = seconds
     share = done + missing.count == 0 ? 1 : Double(done) / Double(done + missing.count)
     leftOut = Dictionary(grouping: missing, by: \.kind.rawValue).mapValues { Set($0.map(\.screen)).count }
   }
 
-  /// The share in words: `covered 63 % of the work in 20 s; left out: layout of 12 screens`.
+  /// A description: `covered 63 % of the work in 20 s; left out: layout of 12 screens`.
   public var text: String {
     let time = seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
     let missing = leftOut.sorted { $0.key < $1.key }.map {

@@ -1,19 +1,19 @@
 public import PetriCatalog
 
-/// A fault, by the names that are the same from run to run, however it is grouped with others.
+/// A single fault, identified the same in every run, however findings are grouped.
 public struct CheckFault: Codable, Hashable, Sendable {
-  /// Its kind.
+  /// The violated rule.
   public let rule: CheckRule
-  /// The screen's name.
+  /// The name of the screen.
   public let screen: String
-  /// The thing that it is about.
+  /// The name of the view, class or link.
   public let subject: String
   /// The problem, in one line.
   public let message: String
-  /// The definition to blame; `nil` where that is the screen's.
+  /// The definition at fault; `nil` for the screen's.
   public let place: Place?
 
-  /// Makes a fault.
+  /// Creates a fault.
   public init(_ rule: CheckRule, on screen: String, of subject: String, _ message: String, at place: Place? = nil) {
     (self.rule, self.screen, self.subject, self.message, self.place) = (rule, screen, subject, message, place)
   }

@@ -1,39 +1,38 @@
 public import PetriCatalog
 public import PetriComposer
 
-/// Something that a check has found, with all that it takes to see it: where, in which look, with which context, after which moves.
+/// A problem that a check found, and how to reproduce it.
 public struct CheckFinding: Codable, Hashable, Sendable {
-  /// Its kind.
+  /// The violated rule.
   public private(set) var rule: CheckRule
-  /// The screen's name.
+  /// The name of the screen.
   public private(set) var screen: String
-  /// The thing that it is about: a view's name, a class, a link.
+  /// The name of the view, class or link.
   public private(set) var subject: String
-  /// The problem, in one line, starting in lower case and without a full stop.
+  /// The problem, in one line that starts in lower case and has no full stop.
   public private(set) var message: String
-  /// The definition to blame; `nil` where that is the screen's.
+  /// The definition at fault; `nil` for the screen's.
   public var place: Place?
-  /// The first look that shows it; `nil` where looks don't matter.
+  /// The first environment with the problem; `nil` if it doesn't depend on the environment.
   public var environment: LaunchEnvironment?
-  /// The smallest context that shows it, each value as `--context` takes it.
+  /// The minimal context, with values in the syntax of `--context`.
   public var context: [String: String]
-  /// The shortest walk to it from the screen, as steps of `walks`.
+  /// The shortest walk to the problem, as steps of `walks`.
   public var moves: [String]
-  /// More: the chain of owners, the other looks.
+  /// Further lines, such as the chain of owners.
   public var notes: [String]
-  /// The faults that have the same cause and are shown with it.
+  /// Other faults with the same cause.
   public var also: [CheckFault] = []
-  /// The fixture of the screen that it is launched with; `nil` for the examples.
+  /// The fixture of the launch; `nil` for the examples.
   public var givenFixture: String?
-  /// An entry for the screen's `fixtures` with the context; `nil` where the examples show it.
+  /// An entry for the screen's `fixtures` with the context; `nil` if the examples show the problem.
   public var fixture: String?
-  /// The screen as SVG with the fault outlined, where pictures were asked for.
+  /// The screen as SVG with the fault outlined; `nil` unless pictures are drawn.
   public var picture: String?
 
-  /// All faults that it is made of, its own first.
+  /// All faults, its own first.
   public var faults: [CheckFault] { [CheckFault(rule, on: screen, of: subject, message, at: place)] + also }
 
-  /// The same with some of its faults alone; `nil` without any.
   func with(_ faults: [CheckFault]) -> CheckFinding? {
     guard let first = faults.first else { return nil }
     var finding = self
@@ -42,7 +41,7 @@ public struct CheckFinding: Codable, Hashable, Sendable {
     return finding
   }
 
-  /// Makes a finding.
+  /// Creates a finding.
   public init(
     _ rule: CheckRule,
     on screen: String,

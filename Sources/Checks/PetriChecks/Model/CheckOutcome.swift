@@ -1,14 +1,14 @@
-/// The findings of a part of a check, and how much it looked at.
+/// The findings and coverage of a job.
 public struct CheckOutcome: Codable, Hashable, Sendable {
   /// The findings.
   public var findings: [CheckFinding] = []
-  /// How much of each thing was looked at, by its name in the plural: `states`, `looks`, `ways out`.
+  /// The number of checked things by their plural name: `states`, `looks`, `ways out`.
   public var covered: [String: Int] = [:]
-  /// How much of each thing the bounds left out, by its name in the plural.
+  /// The number of things that exceeded the limits, by their plural name.
   public var leftOut: [String: Int] = [:]
-  /// The things that it has met, by kinds: for findings that only all parts together tell, such as screens that none of them has reached.
+  /// Observations by kind, for findings that depend on all jobs, such as unreached screens.
   public var facts: [String: Set<String>] = [:]
 
-  /// Makes an outcome.
+  /// Creates an empty outcome.
   public init() {}
 }

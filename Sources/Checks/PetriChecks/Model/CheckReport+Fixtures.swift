@@ -1,7 +1,7 @@
 import PetriCatalog
 
 extension CheckReport {
-  /// Entries of `fixtures` that show findings, those of a screen together, ready to be put into its file.
+  /// The entries for `fixtures` that reproduce the findings, grouped by screen.
   public var fixtures: String {
     let found = findings.filter { $0.fixture != nil }
     var screens: [String] = []

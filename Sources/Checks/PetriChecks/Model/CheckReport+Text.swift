@@ -3,13 +3,11 @@ import PetriComposer
 import PetriText
 
 extension CheckReport {
-  /// The words of a report without checks.
   static let nothingAffected = "no screen is affected by the changes"
 
-  /// How much a check found and looked at, in a line.
   func summary(of part: Part) -> String { isBegun(part) ? part.summary : "not begun" }
 
-  /// The report for people: findings, then a line for each check with how much was looked at.
+  /// The report as text: the findings, then the coverage of each check.
   public var text: String {
     var lines = parts.isEmpty ? [CheckReport.nothingAffected] : []
     for part in parts {
@@ -35,10 +33,9 @@ extension CheckReport {
 }
 
 extension CheckFinding {
-  /// So many other faults of one cause are named.
   private static let maxOthers = 10
 
-  /// All that it takes to see it, a line each.
+  /// The lines of text that follow the message.
   public var lines: [String] {
     var lines: [String] = []
     if let environment {
@@ -56,7 +53,7 @@ extension CheckFinding {
 }
 
 extension CheckReport.Part {
-  /// How much was found and looked at, in a line.
+  /// The numbers of findings and checked things, in one line.
   public var summary: String {
     func list(_ counts: [String: Int]) -> String {
       counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.value == 1 ? singular($0.key) : $0.key)" }.joined(
@@ -69,7 +66,6 @@ extension CheckReport.Part {
       + (leftOut.isEmpty ? "" : "; left out: \(list(leftOut))")
   }
 
-  /// One of what a name in the plural is for: `way out` for `ways out`.
   private func singular(_ name: String) -> String {
     let words = name.split(separator: " ")
     let first = words.first.map { $0.hasSuffix("s") ? String($0.dropLast()) : String($0) }

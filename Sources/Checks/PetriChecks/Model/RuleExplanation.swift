@@ -1,10 +1,10 @@
 public import PetriCatalog
 
-/// The meaning of a rule: what it finds, why that is a fault, and how it is put right.
+/// The documentation of a rule: what it finds, why that matters, and how to fix it.
 public struct RuleExplanation: Sendable {
   /// The rule.
   public let rule: CheckRule
-  /// A few sentences, the first of which is the rule in short.
+  /// The explanation; its first sentence is a summary.
   public let text: String
 
   init(_ rule: CheckRule, _ text: String) { (self.rule, self.text) = (rule, text) }
