@@ -1,35 +1,33 @@
 public import PetriCatalog
 
-/// The findings that a team lives with for now, in a file beside the catalogue. It only shrinks, unless somebody accepts more.
+/// The accepted findings in a file next to the catalogue. Entries are only added on request.
 public struct CheckBaseline: Codable, Hashable, Sendable {
-  /// An accepted fault: one that is new is found, with whichever others it is grouped.
+  /// An accepted fault.
   public struct Entry: Codable, Hashable, Sendable, Comparable {
-    /// Its kind.
+    /// The violated rule.
     public let rule: CheckRule
-    /// The screen's name.
+    /// The name of the screen.
     public let screen: String
-    /// The view, the class or whatever it is about.
+    /// The name of the view, class or link.
     public let subject: String
-    /// Why it is accepted, for people; nothing reads it.
+    /// The reason for acceptance; not interpreted.
     public var reason: String?
 
-    /// The entry of a fault.
     init(_ fault: CheckFault) { (rule, screen, subject) = (fault.rule, fault.screen, fault.subject) }
 
-    /// Orders by screen, so that changes of one screen are beside each other.
+    /// Orders by screen, to keep a screen's entries together in diffs.
     public static func < (left: Entry, right: Entry) -> Bool { left.key.lexicographicallyPrecedes(right.key) }
 
-    /// The identity, whatever the reason is.
     var key: [String] { [screen, rule.rawValue, subject] }
   }
 
-  /// The name of its file beside the catalogue's.
+  /// The name of the baseline file.
   public static let fileName = "checks-baseline.json"
 
-  /// The accepted faults, by screen.
+  /// The accepted faults, sorted by screen.
   public private(set) var accepted: [Entry] = []
 
-  /// Makes an empty baseline.
+  /// Creates an empty baseline.
   public init() {}
 
   /// The entry that accepts a fault.
@@ -40,13 +38,13 @@ public struct CheckBaseline: Codable, Hashable, Sendable {
 
   func accepts(_ fault: CheckFault) -> Bool { entry(of: fault) != nil }
 
-  /// Adds findings.
+  /// Adds entries for the faults of findings.
   public mutating func accept(_ findings: [CheckFinding]) {
     let known = Set(accepted.map(\.key))
     accepted = (accepted + Set(findings.flatMap(\.faults).map(Entry.init)).filter { !known.contains($0.key) }).sorted()
   }
 
-  /// Takes entries away.
+  /// Removes entries.
   public mutating func remove(_ entries: [Entry]) {
     let keys = Set(entries.map(\.key))
     accepted.removeAll { keys.contains($0.key) }

@@ -1,18 +1,17 @@
 import PetriCatalog
 import PetriText
 
-/// Checks as JUnit's XML: a suite a check, a case a screen that has findings.
+/// A JUnit XML report: a test suite per check, a test case per screen with findings.
 public struct CheckJUnit: Sendable {
   private let report: CheckReport
-  /// The path of the catalogue's folder, with a slash at its end.
   private let folder: String
 
-  /// Makes a report.
+  /// Creates a report.
   ///
-  /// - Parameter folder: the path of the catalogue's folder, with a slash at its end, where files are named from another one.
+  /// - Parameter folder: The prefix for file paths, ending with a slash.
   public init(_ report: CheckReport, below folder: String = "") { (self.report, self.folder) = (report, folder) }
 
-  /// The XML.
+  /// The XML document.
   public var text: String {
     let failures = report.parts.reduce(0) { $0 + screens(of: $1).count }
     let count = report.parts.reduce(0) { $0 + tests(of: $1) }
@@ -57,7 +56,7 @@ public struct CheckJUnit: Sendable {
     return lines + ["  </testsuite>"]
   }
 
-  /// A check that finds nothing is a case that passes.
+  /// A check without findings counts as one passing test.
   private func tests(of part: CheckReport.Part) -> Int { max(1, screens(of: part).count + errors(of: part).count) }
 
   private func errors(of part: CheckReport.Part) -> [CheckReport.Failure] {

@@ -1,16 +1,15 @@
 import PetriCatalog
 import PetriText
 
-/// Checks as Markdown, for a comment or the summary of a job.
+/// A Markdown report, for a pull request comment or a job summary.
 public struct CheckMarkdown: Sendable {
   private let report: CheckReport
-  /// So many findings are shown of each check.
   private static let maxRows = 50
 
-  /// Makes a report.
+  /// Creates a report.
   public init(_ report: CheckReport) { self.report = report }
 
-  /// The text.
+  /// The Markdown text.
   public var text: String {
     var lines = ["### petri check", ""]
     if report.parts.isEmpty { lines.append(CheckReport.nothingAffected) }
