@@ -1,6 +1,6 @@
-import PetriRouting
-package import PetriUIKit
+import PetriUIKit
 
+// A file of its own: with `package import PetriUIKit`, swiftc 6.3 emits a thunk for init(frame:) that calls itself, and warns.
 final class ToastView: UIView {
   static let seconds = 2.0
   /// The distance above the safe area or keyboard, in points; bars are lower.
@@ -35,16 +35,4 @@ final class ToastView: UIView {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
-}
-
-extension UIWindow {
-  func show(toast text: String) {
-    for old in subviews where old is ToastView { old.removeFromSuperview() }
-    let toast = ToastView(text, in: self)
-    _ = DefaultRoutingClock().schedule(after: ToastView.seconds, limiting: .interceptor) { [weak toast] in
-      toast?.removeFromSuperview()
-    }
-  }
-
-  package var toast: String? { subviews.lazy.compactMap { ($0 as? ToastView)?.label.text }.first }
 }
