@@ -1,6 +1,6 @@
 public import PetriCatalog
 public import PetriComposer
-public import PetriText
+import PetriText
 public import PetriUIKit
 
 /// A launched screen on its stage. Every rendering is printed from it.
