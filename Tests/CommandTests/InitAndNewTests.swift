@@ -44,7 +44,7 @@ struct InitAndNewTests {
     let compile = """
       set -e
       sources='\(PetriProcess.package)/Sources'
-      flags="-swift-version 6 -I '\(modules)/Modules' -I '$sources/CYAML' -Xcc '-fmodule-map-file=\(modules)/CSystem.build/module.modulemap'"
+      flags="-swift-version 6 -I '\(modules)/Modules' -I '$sources/Format/CYAML' -Xcc '-fmodule-map-file=\(modules)/CSystem.build/module.modulemap'"
       eval "swiftc $flags -emit-module -module-name CornerShopUI -enable-testing Sources/CornerShopUI/*.swift"
       eval "swiftc $flags -I . -typecheck Sources/corner-shop-petri/main.swift"
       eval "swiftc $flags -I . -typecheck -parse-as-library Tests/CornerShopUITests/*.swift"
@@ -92,7 +92,7 @@ struct InitAndNewTests {
       ]
     )
     let folder = try TemporaryFolder()
-    try folder.write("", to: "petri/Sources/PetriCommand/PetriTool.swift")
+    try folder.write("", to: "petri/Sources/Frontends/PetriCommand/PetriTool.swift")
     let clone = "git init -q petri && git -C petri remote add origin https://git.example/petri-screens.git"
     try expectEqual(PetriProcess.run(["-c", clone], shell: true, in: folder.path).status, 0)
     let package = try PetriPackage(folder: folder.path + "/petri")

@@ -81,9 +81,9 @@ struct SnapshotMergeTests {
     let run = try #require(((sarif as? [String: Any])?["runs"] as? [[String: Any]])?.first)
     let results = try #require(run["results"] as? [[String: Any]])
     let places = Set(results.compactMap { place(of: $0) })
-    #expect(places.isSuperset(of: ["Screens/one.yaml:1", "Screens/two.yaml:1", "Screens/new.yaml:1"]), "\(places)")
+    #expect(places.isSuperset(of: ["Screens/one.yaml:6", "Screens/two.yaml:3", "Screens/new.yaml:1"]), "\(places)")
     let github = try text("whole", "github", in: catalogue)
-    #expect(github.contains("::error file=Screens/two.yaml,line=1,title=snapshot-differs::'two' in "), "\(github)")
+    #expect(github.contains("::error file=Screens/two.yaml,line=3,title=snapshot-differs::'two' in "), "\(github)")
     let junit = try text("whole", "junit", in: catalogue)
     #expect(junit.contains("<failure") && !junit.contains("\"></failure>"))
   }

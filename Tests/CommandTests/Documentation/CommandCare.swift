@@ -51,7 +51,6 @@ struct CommandCare {
     "petri check --accept": .notRun("It takes a build for debugging long; CheckTests has it."),
     "petri check --update-baseline": .notRun("It takes a build for debugging long; CheckTests has it."),
     "petri lsp": .notRun("An editor starts it; NeovimTests has it."),
-    "petri changed": .notRun("It needs a repository; ChangedCommandTests has it."),
     "petri snapshot audit": .notRun("It composes the sample thousands of times; AuditTests has it."),
     "petri snapshot audit cart checkout": .notRun("It composes them a thousand times; AuditTests has it."),
     "petri snapshot audit --changed origin/main --min 99": .notRun("It needs a repository; AuditTests has it."),
