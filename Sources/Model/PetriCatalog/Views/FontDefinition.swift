@@ -2,18 +2,18 @@
 public struct FontDefinition: Hashable, Sendable, Codable {
   /// The text style.
   public var style: TextStyle
-  /// The size at the default content size, in points; `nil` for the style's.
+  /// The point size at the default content size; `nil` for the text style's size.
   public var size: Double?
-  /// The weight; `nil` for the style's.
+  /// The weight; `nil` for the text style's weight.
   public var weight: WeightOption?
   /// The design of the system font.
   public var design = FontDesignOption.default
-  /// Whether it is italic.
+  /// Whether the font is italic.
   public var italic = false
-  /// The family or name of a custom font; `nil` for the system's.
+  /// The family or PostScript name of a custom font; `nil` for the system font.
   public var family: String?
 
-  /// Makes the font of a text style.
+  /// Creates a font with a text style.
   public init(_ style: TextStyle = .body) { self.style = style }
 }
 
@@ -46,7 +46,7 @@ public enum FontDesignOption: String, Hashable, Sendable, Codable, CaseIterable 
 }
 
 extension ViewKind {
-  /// Sets a font family for texts of the default design that have none.
+  /// Sets the font family of all texts, except those with a family or a non-default design.
   package mutating func useFont(of family: String) {
     switch self {
     case .label(var label):

@@ -1,31 +1,31 @@
-/// The action of a tap.
+/// The action performed on a tap.
 public enum TapAction: Hashable, Sendable, Codable {
   case dismiss
   case pop
-  /// Dismisses the containing modal and everything it presents.
+  /// Dismisses the containing modal and everything presented on top of it.
   case close
-  /// Returns to where the route to the screen started.
+  /// Returns to the screen where the current route started.
   case back
   case open(screen: String, with: ContextLiteral)
   case link(LocalizedText)
   case select(tab: String)
   case set(ContextLiteral)
-  /// Emits an event to the content's controller and other observers.
+  /// Emits an event to the content's view controller and other observers.
   case emit(String)
-  /// Focuses an input by its identifier; `nil` ends editing.
+  /// Makes an input the first responder, by its identifier; `nil` ends editing.
   case focus(String?)
   case toast(LocalizedText)
-  /// Performs several actions in order until one is refused.
+  /// Performs several actions in order and stops at the first that is refused.
   case list([ActionStep])
 
-  /// The keys of `tap`.
+  /// The keys of `tap` in YAML.
   public static let words = plainWords + ["open", "link", "select", "set", "emit", "focus", "toast"]
-  /// The actions that can be written as a single word.
+  /// The actions written as a single word.
   public static let plainWords = ["dismiss", "pop", "close", "back"]
   /// The value of `focus` that ends editing.
   public static let noFocus = "none"
 
-  /// The action for a word.
+  /// Creates the action that is written as a single word.
   public init?(word: String) {
     switch word {
     case "dismiss": self = .dismiss
@@ -36,14 +36,14 @@ public enum TapAction: Hashable, Sendable, Codable {
     }
   }
 
-  /// The action, or the steps of a compound action.
+  /// The steps of a compound action, or the action itself.
   public var actions: [TapAction] {
     if case .list(let steps) = self { steps.flatMap(\.action.actions) } else { [self] }
   }
 }
 
 extension TapAction: CustomStringConvertible {
-  /// The description in a tree: `dismiss`, `open cart`, `select menu`.
+  /// A description for a tree: `dismiss`, `open cart`, `select menu`.
   public var description: String {
     switch self {
     case .dismiss: "dismiss"
@@ -71,12 +71,12 @@ extension TapAction: CustomStringConvertible {
 public struct ActionStep: Hashable, Sendable, Codable {
   /// The action.
   public var action: TapAction
-  /// The delay in seconds.
+  /// The delay before the action, in seconds.
   public var after: Double?
-  /// When it is performed, evaluated at its turn; `nil` for always.
+  /// The condition for performing the step, evaluated when the step is due; `nil` if unconditional.
   public var when: Condition?
 
-  /// Makes a step.
+  /// Creates a step.
   public init(_ action: TapAction, after: Double? = nil, when: Condition? = nil) {
     self.action = action
     self.after = after
@@ -85,17 +85,17 @@ public struct ActionStep: Hashable, Sendable, Codable {
 }
 
 extension ActionStep: CustomStringConvertible {
-  /// The description in a tree: `after 2 s set stage: loaded when ${state.open}`.
+  /// A description for a tree: `after 2 s set stage: loaded when ${state.open}`.
   public var description: String { text(of: action.description) }
 
-  /// The description with another text for the action.
+  /// The description with the given text in place of the action's.
   public func text(of action: String) -> String {
     let seconds = after.map { "after \($0 == $0.rounded() && $0 < 1e15 ? String(Int($0)) : String($0)) s" }
     return [seconds, action, when.map { "when \($0.plainText)" }].compactMap { $0 }.joined(separator: " ")
   }
 }
 
-/// An element of a menu or a submenu, as in `UIAction` and `UIMenu`.
+/// A menu element or a submenu, as in `UIAction` and `UIMenu`.
 public struct MenuElementDefinition: Hashable, Sendable, Codable {
   /// The style, as in UIKit.
   public enum Style: String, Hashable, Sendable, Codable, CaseIterable {
@@ -113,13 +113,13 @@ public struct MenuElementDefinition: Hashable, Sendable, Codable {
   public var style = Style.default
   /// The action.
   public var tap: TapAction?
-  /// When it is checked; `nil` for never.
+  /// The condition for the checkmark; `nil` if never checked.
   public var checked: Condition?
-  /// When it is enabled; `nil` for always.
+  /// The condition that enables the element; `nil` if always enabled.
   public var enabled: Condition?
-  /// When it is visible; `nil` for always.
+  /// The visibility condition; `nil` if always visible.
   public var when: Condition?
-  /// The list to repeat it for.
+  /// The list to repeat the element for.
   public var each: Repetition?
   /// The elements of a submenu.
   public var menu: [MenuElementDefinition]?
@@ -127,10 +127,10 @@ public struct MenuElementDefinition: Hashable, Sendable, Codable {
   public var inline = false
   /// The identifier for taps, walks and tests.
   public var id: String?
-  /// The location of the definition.
+  /// The source location of the definition.
   public var place: Place
 
-  /// Makes an element without texts.
+  /// Creates an element without texts.
   public init(place: Place) {
     self.place = place
   }

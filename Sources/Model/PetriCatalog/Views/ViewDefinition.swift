@@ -2,23 +2,23 @@
 public struct ViewDefinition: Hashable, Sendable, Codable {
   /// The kind with its specific attributes.
   public var kind: ViewKind
-  /// The identifier in camel case for taps, walks and tests, unique in its screen.
+  /// The identifier for taps, walks and tests in camel case, unique in its screen.
   public var id: String?
   /// The fixed width in points.
   public var width: Double?
   /// The fixed height in points.
   public var height: Double?
-  /// When it is visible; `nil` for always.
+  /// The visibility condition; `nil` if always visible.
   public var when: Condition?
-  /// The list to repeat it for.
+  /// The list to repeat the view for.
   public var each: Repetition?
-  /// The action of a tap.
+  /// The action performed on a tap.
   public var tap: TapAction?
   /// The context menu.
   public var contextMenu: [MenuElementDefinition] = []
-  /// In a container, the edges it is pinned to, each a `PinEdge` or a parameter.
+  /// The edges to which a container pins the view, each a `PinEdge` or a parameter.
   public var pins: [TextTemplate] = []
-  /// In a container, the axes along which it is centred.
+  /// The axes along which a container centres the view.
   public var center: CenterAxis?
   /// The background colour.
   public var background: Attribute<ColorValue>?
@@ -30,25 +30,25 @@ public struct ViewDefinition: Hashable, Sendable, Codable {
   public var edges: ViewEdges?
   /// The size constraints.
   public var room: ViewRoom?
-  /// In a list, the attributes of its cell.
+  /// The attributes of the list cell that contains the view.
   public var cell: CellDefinition?
   /// The accessibility label.
   public var accessibilityLabel: LocalizedText?
-  /// The allowed findings of layout checks.
+  /// The findings of the layout check to ignore.
   public var allow: [CheckRule] = []
-  /// The location of the definition.
+  /// The source location of the definition.
   public var place: Place
 
-  /// Makes a view with default attributes.
+  /// Creates a view with default attributes.
   public init(kind: ViewKind, place: Place) {
     self.kind = kind
     self.place = place
   }
 
-  /// The items of the keyboard's accessory bar.
+  /// The items of the input accessory view.
   public var accessory: [BarItemDefinition] { kind.definition.keyboardItems }
 
-  /// The elements of its menus, including submenus.
+  /// The elements of all menus, including submenus.
   public var menuElements: [MenuElementDefinition] {
     (kind.definition.menu + contextMenu + accessory.flatMap(\.menu)).flatMap(\.all)
   }
@@ -58,29 +58,29 @@ public struct ViewDefinition: Hashable, Sendable, Codable {
     menuElements.compactMap(\.tap) + kind.definition.textTaps + accessory.compactMap(\.tap)
   }
 
-  /// The contained views, including those of its cell.
+  /// The subviews, including those of the list cell.
   public var views: [ViewDefinition] { kind.definition.children + (cell?.views ?? []) }
 
-  /// The actions of the view itself for any interaction.
+  /// The actions of all interactions with the view itself.
   public var taps: [TapAction] {
     [tap].compactMap(\.self) + kind.definition.otherTaps + (cell?.otherTaps ?? [])
   }
 }
 
-/// The attributes of a list cell around a view.
+/// The attributes of the list cell that contains a view.
 public struct CellDefinition: Hashable, Sendable, Codable {
   /// The badge; hidden if empty.
   public var badge: LocalizedText?
   /// The accessory.
   public var accessory: RowAccessory?
-  /// Whether it is selected initially; `nil` for no.
+  /// The condition for the initial selection; `nil` if not selected.
   public var selected: Condition?
   /// The leading swipe actions, outermost first.
   public var leadingSwipe: [ViewDefinition] = []
   /// The trailing swipe actions, outermost first.
   public var trailingSwipe: [ViewDefinition] = []
 
-  /// Makes a plain cell.
+  /// Creates a plain cell.
   public init() {}
 
   var views: [ViewDefinition] {
@@ -98,32 +98,32 @@ public indirect enum RowAccessory: Hashable, Sendable, Codable {
   case detail(TapAction)
   case `switch`(ViewDefinition)
 
-  /// The accessories that are written as a word.
+  /// An accessory that is written as a single word.
   public enum Word: String, Hashable, Sendable, CaseIterable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case disclosure, checkmark
   }
 }
 
-/// `each: ${stores}`: repeats a view for each element of a list, with the references `${item}` and `${index}`.
+/// A repetition of a view for each element of a list, with the references `${item}` and `${index}`: `each: ${stores}`.
 public struct Repetition: Hashable, Sendable, Codable {
-  /// The default name of an element.
+  /// The default name of the current element.
   public static let defaultName = "item"
-  /// The name of an element's index.
+  /// The name that refers to the current index.
   public static let indexName = "index"
 
-  /// The list.
+  /// The list to iterate over.
   public var list: Reference
-  /// The name of an element.
+  /// The name that refers to the current element.
   public var name: String
 
-  /// Makes a repetition.
+  /// Creates a repetition.
   public init(list: Reference, name: String = Repetition.defaultName) {
     self.list = list
     self.name = name
   }
 
-  /// The scope of each element.
+  /// The scopes of all elements, in order.
   public func scopes(in scope: Scope) -> [Scope] {
     guard case .list(let elements)? = scope.value(of: list) else { return [] }
     return elements.enumerated().map { index, element in

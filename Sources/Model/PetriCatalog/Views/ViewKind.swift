@@ -1,35 +1,34 @@
-/// The attributes specific to a kind of view, with properties that all kinds answer; defaults are those of a plain
-/// view.
+/// The attributes specific to a kind of view. The default implementations are those of a plain view.
 public protocol KindDefinition: Hashable, Sendable, Codable {
-  /// Whether text can be typed into it.
+  /// Whether the view accepts typed text.
   static var isTypedIn: Bool { get }
-  /// The views that it contains.
+  /// The subviews.
   var children: [ViewDefinition] { get }
   /// The user-visible texts.
   var texts: [LocalizedText] { get }
-  /// Names and URLs, which aren't user-visible.
+  /// Templates that aren't user-visible, such as names and URLs.
   var templates: [TextTemplate] { get }
-  /// The values for a part's parameters.
+  /// The values of a part's parameters.
   var givenValues: ContextLiteral? { get }
-  /// When it is enabled; `nil` for always.
+  /// The condition that enables the view; `nil` if always enabled.
   var enabled: Condition? { get }
-  /// Whether it is focused when the screen appears.
+  /// Whether the input becomes first responder when the screen appears.
   var focused: Bool { get }
   /// The menu that a tap opens.
   var menu: [MenuElementDefinition] { get }
-  /// The items of the keyboard's accessory bar.
+  /// The items of the input accessory view.
   var keyboardItems: [BarItemDefinition] { get }
   /// The actions of tappable text runs.
   var textTaps: [TapAction] { get }
-  /// The actions of interactions other than a tap.
+  /// The actions of interactions other than taps.
   var otherTaps: [TapAction] { get }
-  /// Its most characteristic text; empty without one.
+  /// The text that best identifies the view; empty if there is none.
   ///
-  /// - Parameter locale: the locale of the text.
+  /// - Parameter locale: The locale of the text.
   func subject(locale: String) -> String
 }
 
-// The answers of a plain view.
+// The default implementations describe a plain view.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension KindDefinition {
   public static var isTypedIn: Bool { false }
@@ -50,7 +49,7 @@ extension LocalizedText {
   func subject(locale: String) -> String { template(for: locale).description.quoted }
 }
 
-/// The kinds of view with their attributes.
+/// A kind of view with its attributes.
 public indirect enum ViewKind: Hashable, Sendable {
   case label(LabelDefinition)
   case image(ImageDefinition)
@@ -60,7 +59,7 @@ public indirect enum ViewKind: Hashable, Sendable {
   case `switch`(SwitchDefinition)
   case slider(SliderDefinition)
   case stepper(StepperDefinition)
-  /// A value that can't be edited.
+  /// A read-only value.
   case gauge(GaugeDefinition)
   case segments(SegmentsDefinition)
   case progress(ProgressDefinition)
@@ -84,22 +83,22 @@ public indirect enum ViewKind: Hashable, Sendable {
   case overlay(OverlayDefinition)
   /// A map, web page, video or custom view.
   case embedded(EmbeddedDefinition)
-  /// Views in place of one, such as an alternative of a switch.
+  /// Several views that take the position of one, such as a case of a switch.
   case group(GroupDefinition)
   case part(PartDefinition)
 
-  /// The keys for kinds in YAML.
+  /// The keys of the kinds in YAML.
   public enum Name: String, Hashable, Sendable, Codable, CodingKey {
     case label, image, avatar, button, textField, `switch`, slider, stepper, gauge, segments, progress, spinner, stack
     case scroll, list
     case spacer, divider, box, part, textView, searchField, datePicker, picker, pageControl, rating
     case overlay, map, web, video, custom
     case row, grid, section, swipeAction
-    /// Has no key in YAML; alternatives are groups.
+    /// Has no key in YAML, because groups represent the cases of a switch.
     case group
   }
 
-  /// The only switch over all kinds.
+  /// The key and the definition; the only switch over all kinds.
   private var content: (name: Name, definition: any KindDefinition) {
     switch self {
     case .label(let view): (.label, view)
@@ -181,10 +180,10 @@ public indirect enum ViewKind: Hashable, Sendable {
 }
 
 extension ViewKind {
-  /// The key.
+  /// The key in YAML.
   public var name: Name { content.name }
 
-  /// The specific attributes.
+  /// The attributes specific to the kind.
   public var definition: any KindDefinition { content.definition }
 
   private struct Entry: Sendable {
@@ -203,13 +202,13 @@ extension ViewKind {
 }
 
 extension ViewKind.Name: CaseIterable {
-  /// The keys in YAML.
+  /// All keys in YAML.
   public static let allCases: [ViewKind.Name] = ViewKind.words.map(\.name)
 
   /// The type of the kind's definition.
   public var definition: (any KindDefinition.Type)? { ViewKind.entries[self]?.type }
 
-  /// Whether text can be typed into such a view.
+  /// Whether views of this kind accept typed text.
   public var isTypedIn: Bool { definition?.isTypedIn ?? false }
 }
 
@@ -225,7 +224,7 @@ extension EmbeddedDefinition.Role {
 }
 
 extension ViewKind: Codable {
-  /// Decodes an object with a single key.
+  /// Decodes an object whose single key is the kind.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Name.self)
     guard let name = container.allKeys.first, let entry = ViewKind.entries[name] else {
@@ -234,7 +233,7 @@ extension ViewKind: Codable {
     self = try entry.decode(container)
   }
 
-  /// Encodes an object with a single key.
+  /// Encodes an object whose single key is the kind.
   public func encode(to encoder: any Encoder) throws {
     let (name, definition) = content
     var container = encoder.container(keyedBy: Name.self)

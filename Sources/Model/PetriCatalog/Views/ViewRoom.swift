@@ -1,4 +1,4 @@
-/// The size constraints of a view besides a fixed width and height.
+/// The size constraints of a view, except its fixed width and height.
 public struct ViewRoom: Hashable, Sendable, Codable {
   /// The minimum width in points.
   public var minWidth: Double?
@@ -8,17 +8,17 @@ public struct ViewRoom: Hashable, Sendable, Codable {
   public var minHeight: Double?
   /// The maximum height in points.
   public var maxHeight: Double?
-  /// The ratio of width to height.
+  /// The width divided by the height.
   public var aspectRatio: Double?
-  /// Whether it fills the remaining space of its stack.
+  /// Whether the view fills the remaining space of its stack.
   public var grow = false
-  /// When it is invisible but keeps its space; `nil` for never.
+  /// The condition that hides the view without collapsing it; `nil` if never hidden.
   public var hidden: Condition?
 
-  /// Makes unconstrained room.
+  /// Creates an unconstrained size.
   public init() {}
 
-  /// Whether the size is constrained.
+  /// Whether any size constraint is set.
   public var isBounded: Bool {
     minWidth != nil || maxWidth != nil || minHeight != nil || maxHeight != nil || aspectRatio != nil
   }
@@ -31,7 +31,7 @@ public struct ViewSize: Hashable, Sendable, Codable {
   /// The height in points.
   public var height: Double
 
-  /// Makes a size.
+  /// Creates a size.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
@@ -49,10 +49,10 @@ public struct Insets: Hashable, Sendable, Codable {
   /// The trailing inset.
   public var trailing = 0.0
 
-  /// Makes zero insets.
+  /// Creates zero insets.
   public init() {}
 
-  /// Makes equal insets.
+  /// Creates equal insets.
   public init(_ all: Double) { (top, leading, bottom, trailing) = (all, all, all, all) }
 }
 
@@ -65,7 +65,7 @@ public enum PinEdge: String, Hashable, Sendable, Codable, CaseIterable {
   case edges
 }
 
-/// The axes along which a view is centred.
+/// The axes along which a view can be centred.
 public enum CenterAxis: String, Hashable, Sendable, Codable, CaseIterable {
   case horizontal
   case vertical
@@ -81,7 +81,7 @@ public struct ViewEdges: Hashable, Sendable, Codable {
   /// The shadow.
   public var shadow: ShadowDefinition?
 
-  /// Makes square corners without border and shadow.
+  /// Creates edges with square corners, no border and no shadow.
   public init() {}
 }
 
@@ -92,7 +92,7 @@ public struct BorderDefinition: Hashable, Sendable, Codable {
   /// The width in points.
   public var width = 1.0
 
-  /// Makes a border of one point.
+  /// Creates a border with a width of one point.
   public init(color: Attribute<ColorValue>) { self.color = color }
 }
 
@@ -109,20 +109,20 @@ public struct ShadowDefinition: Hashable, Sendable, Codable {
   /// The vertical offset in points.
   public var y = 2.0
 
-  /// Makes a faint shadow below the view.
+  /// Creates a faint shadow below the view.
   public init() {}
 }
 
 /// A gradient, as in `CAGradientLayer`.
 public struct GradientDefinition: Hashable, Sendable, Codable {
-  /// A point in unit coordinates, from the top left.
+  /// A point in unit coordinates with the origin at the top left.
   public struct Point: Hashable, Sendable, Codable {
     /// The horizontal coordinate.
     public var x: Double
     /// The vertical coordinate.
     public var y: Double
 
-    /// Makes a point.
+    /// Creates a point.
     public init(x: Double, y: Double) {
       self.x = x
       self.y = y
@@ -131,13 +131,13 @@ public struct GradientDefinition: Hashable, Sendable, Codable {
 
   /// The colours in order.
   public var colors: [Attribute<ColorValue>]
-  /// The positions of the colours from 0 to 1; empty for even distribution.
+  /// The colour stops from 0 to 1; empty for an even distribution.
   public var locations: [Double] = []
   /// The start point.
   public var startPoint = Point(x: 0.5, y: 0)
   /// The end point.
   public var endPoint = Point(x: 0.5, y: 1)
 
-  /// Makes a gradient from top to bottom.
+  /// Creates a gradient from top to bottom.
   public init(colors: [Attribute<ColorValue>]) { self.colors = colors }
 }

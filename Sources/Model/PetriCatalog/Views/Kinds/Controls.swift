@@ -1,6 +1,6 @@
 /// A button.
 public struct ButtonDefinition: KindDefinition {
-  /// The title; empty for an image alone.
+  /// The title; empty for a button with only an image.
   public var title: LocalizedText
   /// The image.
   public var image: ImageReference?
@@ -12,14 +12,14 @@ public struct ButtonDefinition: KindDefinition {
   public var contentHorizontalAlignment = ContentAlignmentOption.center
   /// The style.
   public var style = ButtonStyle.plain
-  /// When it is enabled; `nil` for always.
+  /// The condition that enables the control; `nil` if always enabled.
   public var enabled: Condition?
-  /// The menu, opened by a tap or, if the button has an action, by a long press.
+  /// The menu, opened by a tap, or by a long press if the button has an action.
   public var menu: [MenuElementDefinition] = []
-  /// The font; `nil` for the default.
+  /// The font of the title; `nil` for the default.
   public var font: FontDefinition?
 
-  /// Makes a plain button.
+  /// Creates a plain button.
   public init(title: LocalizedText) { self.title = title }
 }
 
@@ -57,12 +57,12 @@ public enum ContentAlignmentOption: String, Hashable, Sendable, Codable, CaseIte
 
 /// A switch.
 public struct SwitchDefinition: KindDefinition {
-  /// Whether it is on.
+  /// Whether the switch is on.
   public var on = Attribute<Bool>.value(false)
-  /// When it is enabled; `nil` for always.
+  /// The condition that enables the control; `nil` if always enabled.
   public var enabled: Condition?
 
-  /// Makes a switch that is off.
+  /// Creates a switch that is off.
   public init() {}
 }
 
@@ -74,10 +74,10 @@ public struct SliderDefinition: KindDefinition {
   public var minimum = Attribute<Double>.value(0)
   /// The maximum.
   public var maximum = Attribute<Double>.value(1)
-  /// When it is enabled; `nil` for always.
+  /// The condition that enables the control; `nil` if always enabled.
   public var enabled: Condition?
 
-  /// Makes a slider from 0 to 1.
+  /// Creates a slider from 0 to 1.
   public init() {}
 }
 
@@ -91,13 +91,13 @@ public struct StepperDefinition: KindDefinition {
   public var maximum = Attribute<Double>.value(100)
   /// The step, greater than 0.
   public var step = Attribute<Double>.value(1)
-  /// When it is enabled; `nil` for always.
+  /// The condition that enables the control; `nil` if always enabled.
   public var enabled: Condition?
 
-  /// The valid steps.
+  /// The valid range of the step.
   public static let steps = 0.000_001...100_000.0
 
-  /// Makes a stepper from 0 to 100.
+  /// Creates a stepper from 0 to 100.
   public init() {}
 }
 
@@ -105,14 +105,14 @@ public struct StepperDefinition: KindDefinition {
 public struct SegmentsDefinition: KindDefinition {
   /// The titles, at least one.
   public var titles: [LocalizedText]
-  /// The values of a choice for the titles; by default in the choice's order.
+  /// The choice's value for each title; by default in the order of the choice.
   public var values: [String] = []
   /// The index of the selected segment, or a reference to an index or choice.
   public var selected = Attribute<Int>.value(0)
-  /// When it is enabled; `nil` for always.
+  /// The condition that enables the control; `nil` if always enabled.
   public var enabled: Condition?
 
-  /// Makes a control with the first segment selected.
+  /// Creates a segmented control with the first segment selected.
   public init(titles: [LocalizedText]) { self.titles = titles }
 }
 
@@ -125,12 +125,12 @@ extension SegmentsDefinition {
 public struct PickerDefinition: KindDefinition {
   /// The titles, at least one.
   public var titles: [LocalizedText]
-  /// The values of a choice for the titles; empty to select by index.
+  /// The choice's value for each title; empty to select by index.
   public var values: [String] = []
   /// The index of the selected title, or a reference to an index or choice.
   public var selected = Attribute<Int>.value(0)
 
-  /// Makes a picker at its first title.
+  /// Creates a picker with the first title selected.
   public init(titles: [LocalizedText]) { self.titles = titles }
 }
 
@@ -141,20 +141,20 @@ extension PickerDefinition {
 
 /// A date picker.
 public struct DatePickerDefinition: KindDefinition {
-  /// The date; `nil` for a time alone.
+  /// The date; `nil` to pick only a time.
   public var date: Attribute<CalendarDate>?
-  /// The time of day; `nil` for a date alone.
+  /// The time of day; `nil` to pick only a date.
   public var time: Attribute<TimeOfDay>?
-  /// The earliest date; `nil` for any.
+  /// The earliest date; `nil` for no limit.
   public var minimum: Attribute<CalendarDate>?
-  /// The latest date; `nil` for any.
+  /// The latest date; `nil` for no limit.
   public var maximum: Attribute<CalendarDate>?
   /// The style.
   public var style = DatePickerStyleOption.compact
-  /// When it is enabled; `nil` for always.
+  /// The condition that enables the control; `nil` if always enabled.
   public var enabled: Condition?
 
-  /// Makes a picker.
+  /// Creates a date picker.
   public init() {}
 }
 
@@ -192,19 +192,19 @@ public struct PageControlDefinition: KindDefinition {
   /// The index of the current page.
   public var current = Attribute<Int>.value(0)
 
-  /// Makes a page control at the first page.
+  /// Creates a page control on the first page.
   public init(pages: Attribute<Int>) { self.pages = pages }
 }
 
-/// A star rating.
+/// A star rating control.
 public struct RatingDefinition: KindDefinition {
   /// The number of filled stars.
   public var stars = Attribute<Int>.value(0)
-  /// The number of stars.
+  /// The total number of stars.
   public var count = 5
-  /// When it is enabled; `nil` for always.
+  /// The condition that enables the control; `nil` if always enabled.
   public var enabled: Condition?
 
-  /// Makes five empty stars.
+  /// Creates a rating of zero out of five stars.
   public init() {}
 }

@@ -1,31 +1,31 @@
-/// A named image or system symbol.
+/// A reference to a named image or an SF Symbol.
 public struct ImageReference: Hashable, Sendable, Codable {
   /// The name, such as `logo` or `star.fill`.
   public var name: TextTemplate
-  /// Whether it is a symbol.
+  /// Whether the image is an SF Symbol.
   public var isSymbol: Bool
 
-  /// Makes a reference.
+  /// Creates an image reference.
   public init(_ name: TextTemplate, isSymbol: Bool = false) {
     self.name = name
     self.isSymbol = isSymbol
   }
 }
 
-/// An image.
+/// An image view.
 public struct ImageDefinition: KindDefinition {
   /// The name of the asset or symbol.
   public var name: TextTemplate
-  /// Whether it is a system symbol.
+  /// Whether the image is an SF Symbol.
   public var isSymbol = false
-  /// The point size of a symbol; `nil` for the system's.
+  /// The point size of a symbol; `nil` for the system default.
   public var size: Double?
   /// The weight of a symbol; `nil` for regular.
   public var weight: WeightOption?
   /// The content mode.
   public var mode = ContentModeOption.scaleToFill
 
-  /// Makes an image.
+  /// Creates an image.
   public init(name: TextTemplate) { self.name = name }
 }
 
@@ -50,10 +50,10 @@ public struct AvatarDefinition: KindDefinition {
   public var name: LocalizedText
   /// The diameter in points.
   public var size = 40.0
-  /// The colour.
+  /// The background colour.
   public var color = Attribute<ColorValue>.value(.named("systemGray"))
 
-  /// Makes a grey avatar.
+  /// Creates a grey avatar.
   public init(name: LocalizedText) { self.name = name }
 }
 
@@ -64,7 +64,7 @@ extension AvatarDefinition {
   public func subject(locale: String) -> String { name.subject(locale: locale) }
 }
 
-/// A view drawn by other means: a map, web page, video or custom view. It is shown as a named box.
+/// A view whose content isn't rendered, such as a map, web page, video or custom view. A named box stands for it.
 public struct EmbeddedDefinition: KindDefinition {
   /// The kind of embedded view.
   public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
@@ -78,9 +78,9 @@ public struct EmbeddedDefinition: KindDefinition {
 
   /// The kind of embedded view.
   public var role: Role
-  /// The file of a video or the class of a view.
+  /// The file name of a video or the class name of a custom view.
   public var name: TextTemplate?
-  /// The URL of a page or video.
+  /// The URL of a web page or video.
   public var url: TextTemplate?
   /// The latitude of a map's centre in degrees.
   public var latitude: Attribute<Double>?
@@ -89,7 +89,7 @@ public struct EmbeddedDefinition: KindDefinition {
   /// The span of a map in degrees.
   public var span: Attribute<Double>?
 
-  /// Makes an embedded view.
+  /// Creates an embedded view.
   public init(_ role: Role) { self.role = role }
 }
 
@@ -98,7 +98,7 @@ extension EmbeddedDefinition {
   public var templates: [TextTemplate] { [name, url].compactMap(\.self) }
 }
 
-/// A gauge, a value that can't be edited.
+/// A gauge: a read-only value in a range.
 public struct GaugeDefinition: KindDefinition {
   /// The value.
   public var value = Attribute<Double>.value(0)
@@ -107,33 +107,33 @@ public struct GaugeDefinition: KindDefinition {
   /// The maximum.
   public var maximum = Attribute<Double>.value(1)
 
-  /// Makes a gauge from 0 to 1.
+  /// Creates a gauge from 0 to 1.
   public init() {}
 }
 
-/// A progress bar.
+/// A progress view.
 public struct ProgressDefinition: KindDefinition {
   /// The progress from 0 to 1.
   public var value = Attribute<Double>.value(0)
 
-  /// Makes a bar at 0.
+  /// Creates a progress view at 0.
   public init() {}
 }
 
 /// An activity indicator.
 public struct SpinnerDefinition: KindDefinition {
-  /// Whether it is animating; it is hidden otherwise.
+  /// Whether the indicator is animating; if not, it is hidden.
   public var animating = Attribute<Bool>.value(true)
-  /// Whether it is large.
+  /// Whether the indicator is large.
   public var large = false
 
-  /// Makes an animating spinner.
+  /// Creates an animating indicator.
   public init() {}
 }
 
-/// A thin line.
+/// A separator line.
 public struct DividerDefinition: KindDefinition {
-  /// Makes a divider.
+  /// Creates a divider.
   public init() {}
 }
 
@@ -142,6 +142,6 @@ public struct SpacerDefinition: KindDefinition {
   /// The minimum length in points.
   public var length = 0.0
 
-  /// Makes a spacer without a minimum.
+  /// Creates a spacer without a minimum length.
   public init() {}
 }

@@ -1,16 +1,16 @@
 /// A label.
 public struct LabelDefinition: KindDefinition {
-  /// The text, joined from the runs if there are any.
+  /// The text; if there are runs, their concatenation.
   public private(set) var text: LocalizedText
   /// Whether the text is inline Markdown.
   public private(set) var isMarkdown = false
   /// The actions of Markdown links in all locales and plural forms.
   public private(set) var links: [TapAction] = []
-  /// The attributed runs; empty for a plain text.
+  /// The attributed runs; empty for plain text.
   public package(set) var runs: [TextRun] = []
-  /// The text style, if there is no `font`.
+  /// The text style, used if `font` is `nil`.
   public var style = TextStyle.body
-  /// The font; `nil` for the style's.
+  /// The font; `nil` to use `style`.
   public var font: FontDefinition?
   /// The alignment.
   public var alignment = TextAlignmentOption.natural
@@ -19,23 +19,23 @@ public struct LabelDefinition: KindDefinition {
   /// The text colour.
   public var color: Attribute<ColorValue>?
 
-  /// Makes a label.
+  /// Creates a label with plain text.
   public init(text: LocalizedText) { self.text = text }
 
-  /// Makes a label of inline Markdown.
+  /// Creates a label with inline Markdown.
   public init(markdown: LocalizedText) {
     text = markdown
     isMarkdown = true
     links = markdown.markdownLinks.map { .link(LocalizedText($0)) }
   }
 
-  /// Makes a label of runs.
+  /// Creates a label with attributed runs.
   public init(runs: [TextRun]) {
     text = LocalizedText(joining: runs.map(\.text))
     self.runs = runs
   }
 
-  /// The attributed runs in the scope's locale; empty for a plain text.
+  /// The attributed runs in the scope's locale; empty for plain text.
   public func runs(in scope: Scope) -> [TextRun] {
     isMarkdown ? text.chosen(in: scope).markdown(in: font ?? FontDefinition(style)) : runs
   }
@@ -50,31 +50,31 @@ extension LabelDefinition {
   public func subject(locale: String) -> String { text.subject(locale: locale) }
 }
 
-/// A run of a label's text with attributes or an action of its own.
+/// A run of a label's text with its own attributes or action.
 public struct TextRun: Hashable, Sendable, Codable {
   /// The text.
   public var text: LocalizedText
-  /// The font; `nil` for the label's.
+  /// The font; `nil` for the label's font.
   public var font: FontDefinition?
-  /// The text colour; `nil` for the tint if the run has an action, otherwise the label's.
+  /// The text colour; `nil` for the tint colour if the run has an action, otherwise for the label's colour.
   public var color: Attribute<ColorValue>?
   /// The background colour.
   public var background: Attribute<ColorValue>?
-  /// Whether it is underlined.
+  /// Whether the text is underlined.
   public var underline = false
-  /// Whether it is struck through.
+  /// Whether the text is struck through.
   public var strikethrough = false
-  /// The action of a tap.
+  /// The action performed on a tap.
   public var tap: TapAction?
 
-  /// Makes a plain run.
+  /// Creates a plain run.
   public init(text: LocalizedText) { self.text = text }
 }
 
 extension TextTemplate {
-  /// The runs of inline Markdown. Interpolated values aren't parsed.
+  /// Parses inline Markdown into runs. Interpolated values aren't parsed.
   ///
-  /// - Parameter font: the font of plain text.
+  /// - Parameter font: The font of plain text.
   func markdown(in font: FontDefinition) -> [TextRun] {
     markdownRuns.map { run in
       var result = TextRun(text: LocalizedText(template(run.parts)))
@@ -87,7 +87,7 @@ extension TextTemplate {
 }
 
 extension FontDefinition {
-  /// The font of a run; `nil` if it is the same.
+  /// The font for a Markdown style; `nil` if the style doesn't change the font.
   fileprivate func differing(by style: MarkdownRun.Style) -> FontDefinition? {
     guard !style.isDisjoint(with: [.bold, .italic, .code]) else { return nil }
     var font = self
@@ -98,7 +98,7 @@ extension FontDefinition {
   }
 }
 
-/// Text alignment, as in `NSTextAlignment`.
+/// A text alignment, as in `NSTextAlignment`.
 public enum TextAlignmentOption: String, Hashable, Sendable, Codable, CaseIterable {
   case natural
   case left

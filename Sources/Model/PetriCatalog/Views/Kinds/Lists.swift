@@ -1,10 +1,10 @@
-/// A list, as a table view.
+/// A list, rendered as a table view.
 public struct ListDefinition: KindDefinition {
   /// The style.
   public var style = ListStyle.plain
   /// The rows before the sections.
   public var views: [ViewDefinition]
-  /// The sections, views of the kind `section`.
+  /// The sections: views of the kind `section`.
   public var sections: [ViewDefinition] = []
   /// The views shown if there are no rows.
   public var empty: [ViewDefinition] = []
@@ -12,12 +12,12 @@ public struct ListDefinition: KindDefinition {
   public var refresh: TapAction?
   /// Whether there are separators between rows.
   public var separators = true
-  /// How many rows can be selected.
+  /// The number of rows that can be selected: none, one or several.
   public var selection = ListSelection.none
-  /// Whether it stays scrolled to its end.
+  /// Whether the content stays scrolled to the end.
   public var startsAtEnd = false
 
-  /// Makes a plain list.
+  /// Creates a plain list.
   public init(views: [ViewDefinition]) { self.views = views }
 }
 
@@ -35,7 +35,7 @@ public enum ListStyle: String, Hashable, Sendable, Codable, CaseIterable {
   case insetGrouped
 }
 
-/// How many rows of a list can be selected.
+/// The number of rows that can be selected: none, one or several.
 public enum ListSelection: String, Hashable, Sendable, Codable, CaseIterable {
   case none, single, multiple
 }
@@ -51,7 +51,7 @@ public struct SectionDefinition: KindDefinition {
   /// The rows or items.
   public var views: [ViewDefinition]
 
-  /// Makes a section without header and footer.
+  /// Creates a section without header and footer.
   public init(views: [ViewDefinition]) { self.views = views }
 }
 
@@ -69,10 +69,10 @@ public enum SectionEdge: Hashable, Sendable, Codable {
   case text(LocalizedText)
   case views([ViewDefinition])
 
-  /// The text; `nil` for views.
+  /// The text; `nil` if the edge consists of views.
   public var text: LocalizedText? { if case .text(let text) = self { text } else { nil } }
 
-  /// The views; empty for a text.
+  /// The views; empty if the edge is a text.
   public var views: [ViewDefinition] { if case .views(let views) = self { views } else { [] } }
 }
 
@@ -94,10 +94,10 @@ public struct RowDefinition: KindDefinition {
   public var imageCornerRadius = 0.0
   /// The maximum size of the image; `nil` for no limit.
   public var imageMaximumSize: ViewSize?
-  /// When it is enabled; `nil` for always.
+  /// The condition that enables the row; `nil` if always enabled.
   public var enabled: Condition?
 
-  /// Makes a row with a title.
+  /// Creates a row with a title.
   public init(title: LocalizedText) { self.title = title }
 }
 
@@ -119,7 +119,7 @@ public struct SwipeActionDefinition: KindDefinition {
   /// The style.
   public var style = SwipeActionStyle.normal
 
-  /// Makes a normal action.
+  /// Creates a swipe action with the normal style.
   public init(title: LocalizedText) { self.title = title }
 }
 
@@ -137,15 +137,15 @@ public enum SwipeActionStyle: String, Hashable, Sendable, Codable, CaseIterable 
   case normal, destructive
 }
 
-/// A grid, as a collection view with a flow layout.
+/// A grid, rendered as a collection view with a flow layout.
 public struct GridDefinition: KindDefinition {
   /// The items before the sections.
   public var views: [ViewDefinition]
-  /// The sections, views of the kind `section`.
+  /// The sections: views of the kind `section`.
   public var sections: [ViewDefinition] = []
-  /// The number of columns; `nil` for two, or one with paging.
+  /// The number of columns; `nil` for two, or for one if paging is enabled.
   public var columns: Int?
-  /// The size of items; `nil` to derive it from the columns.
+  /// The item size; `nil` to derive it from the number of columns.
   public var itemSize: ViewSize?
   /// The spacing in points.
   public var spacing = 8.0
@@ -153,19 +153,19 @@ public struct GridDefinition: KindDefinition {
   public var padding = Insets()
   /// The scroll direction.
   public var axis = StackAxis.vertical
-  /// Whether it snaps to pages.
+  /// Whether scrolling snaps to pages.
   public var paging = false
-  /// Whether it has a page control.
+  /// Whether a page control is shown.
   public var pageDots = false
   /// The views shown if there are no items.
   public var empty: [ViewDefinition] = []
   /// The action of pull-to-refresh.
   public var refresh: TapAction?
 
-  /// Makes a grid of two columns.
+  /// Creates a grid with two columns.
   public init(views: [ViewDefinition]) { self.views = views }
 
-  /// The number of columns.
+  /// The number of columns with the default applied.
   public var columnCount: Int { columns ?? (paging ? 1 : 2) }
 }
 

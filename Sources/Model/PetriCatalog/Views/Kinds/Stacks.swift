@@ -1,10 +1,10 @@
-/// Views in a row or column.
+/// A stack view.
 public struct StackDefinition: KindDefinition {
   /// The axis.
   public var axis = StackAxis.vertical
   /// The spacing in points.
   public var spacing = 8.0
-  /// The alignment across the axis.
+  /// The alignment perpendicular to the axis.
   public var alignment = StackAlignment.fill
   /// The distribution along the axis.
   public var distribution = StackDistribution.fill
@@ -15,7 +15,7 @@ public struct StackDefinition: KindDefinition {
   /// The gradient over the background colour.
   public var gradient: GradientDefinition?
 
-  /// Makes a column.
+  /// Creates a vertical stack.
   public init(views: [ViewDefinition]) { self.views = views }
 }
 
@@ -30,7 +30,7 @@ public enum StackAxis: String, Hashable, Sendable, Codable, CaseIterable {
   case horizontal
 }
 
-/// The alignment across a stack's axis, as in `UIStackView.Alignment`.
+/// The alignment perpendicular to the stack's axis, as in `UIStackView.Alignment`.
 public enum StackAlignment: String, Hashable, Sendable, Codable, CaseIterable {
   case fill
   case leading
@@ -61,10 +61,10 @@ public struct ScrollDefinition: KindDefinition {
   public var padding = Insets()
   /// The views.
   public var views: [ViewDefinition]
-  /// Whether it stays scrolled to its end.
+  /// Whether the content stays scrolled to the end.
   public var startsAtEnd = false
 
-  /// Makes a vertical scroll view.
+  /// Creates a vertical scroll view.
   public init(views: [ViewDefinition]) { self.views = views }
 }
 
@@ -73,7 +73,7 @@ extension ScrollDefinition {
   public var children: [ViewDefinition] { views }
 }
 
-/// Views on a background.
+/// A column of views on a background.
 public struct BoxDefinition: KindDefinition {
   /// The padding.
   public var padding = Insets(16)
@@ -88,7 +88,7 @@ public struct BoxDefinition: KindDefinition {
   /// The gradient over the background colour.
   public var gradient: GradientDefinition?
 
-  /// Makes a box with square corners.
+  /// Creates a box with square corners.
   public init(views: [ViewDefinition]) { self.views = views }
 }
 
@@ -97,14 +97,14 @@ extension BoxDefinition {
   public var children: [ViewDefinition] { views }
 }
 
-/// Views stacked on top of one another, the first at the bottom.
+/// Views layered on the z-axis, the first at the back.
 public struct OverlayDefinition: KindDefinition {
   /// The views; each fills the overlay unless it is pinned or centred.
   public var views: [ViewDefinition]
   /// The gradient over the background colour.
   public var gradient: GradientDefinition?
 
-  /// Makes an overlay.
+  /// Creates an overlay.
   public init(views: [ViewDefinition]) { self.views = views }
 }
 
@@ -113,14 +113,14 @@ extension OverlayDefinition {
   public var children: [ViewDefinition] { views }
 }
 
-/// Views in place of one: an alternative of `switch: …, cases: …`, or all of them.
+/// A group that replaces a single view: a case of `switch: …, cases: …`, or all of its cases.
 public struct GroupDefinition: KindDefinition {
-  /// The views or alternatives.
+  /// The views or cases.
   public var views: [ViewDefinition]
   /// The name in a tree: `case loaded`, `switch ${stage}`.
   public var name: String
 
-  /// Makes a group.
+  /// Creates a group.
   public init(views: [ViewDefinition], name: String) {
     self.views = views
     self.name = name
@@ -132,14 +132,14 @@ extension GroupDefinition {
   public var children: [ViewDefinition] { views }
 }
 
-/// A part of the catalogue with values for its parameters.
+/// An instance of a part with values for its parameters.
 public struct PartDefinition: KindDefinition {
   /// The name of the part.
   public var name: String
-  /// The values of parameters, with references to the outer scope; others have their defaults.
+  /// The parameter values, with references to the outer scope; other parameters have their defaults.
   public var with: ContextLiteral
 
-  /// Makes a part.
+  /// Creates an instance of a part.
   public init(name: String, with: ContextLiteral = .empty) {
     self.name = name
     self.with = with

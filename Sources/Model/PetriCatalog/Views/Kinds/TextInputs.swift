@@ -4,24 +4,24 @@ public struct TextFieldDefinition: KindDefinition {
   public var placeholder: LocalizedText?
   /// The initial text.
   public var text: LocalizedText?
-  /// Whether the text is obscured.
+  /// Whether the text is obscured, as in a password field.
   public var secure = false
   /// The border style.
   public var borderStyle = BorderStyleOption.roundedRect
   /// The text input traits.
   public var traits = TextTraits()
-  /// When the clear button appears.
+  /// The mode in which the clear button appears.
   public var clearButton = ClearButtonOption.never
-  /// When it is enabled; `nil` for always.
+  /// The condition that enables the control; `nil` if always enabled.
   public var enabled: Condition?
-  /// Whether it is focused when the screen appears.
+  /// Whether the input becomes first responder when the screen appears.
   public var focused = false
-  /// The items of the keyboard's accessory bar.
+  /// The items of the input accessory view.
   public var accessory: [BarItemDefinition] = []
   /// The font; `nil` for the default.
   public var font: FontDefinition?
 
-  /// Makes an empty field.
+  /// Creates an empty field.
   public init() {}
 }
 
@@ -42,18 +42,18 @@ public struct TextViewDefinition: KindDefinition {
   public var placeholder: LocalizedText?
   /// The initial text.
   public var text: LocalizedText?
-  /// Whether it is editable.
+  /// Whether the text is editable.
   public var editable = true
   /// The text input traits.
   public var traits = TextTraits()
-  /// Whether it is focused when the screen appears.
+  /// Whether the input becomes first responder when the screen appears.
   public var focused = false
-  /// The items of the keyboard's accessory bar.
+  /// The items of the input accessory view.
   public var accessory: [BarItemDefinition] = []
   /// The font; `nil` for the default.
   public var font: FontDefinition?
 
-  /// Makes an empty text view.
+  /// Creates an empty text view.
   public init() {}
 }
 
@@ -74,14 +74,14 @@ public struct TextTraits: Hashable, Sendable, Codable {
   public var keyboard = KeyboardOption.default
   /// The return key.
   public var returnKey = ReturnKeyOption.default
-  /// The content type for suggestions.
+  /// The semantic content type, for autofill.
   public var contentType: TextContentOption?
-  /// The automatic capitalization.
+  /// The autocapitalization type.
   public var capitalization = CapitalizationOption.sentences
-  /// Whether autocorrection is on; `nil` for the system's default.
+  /// Whether autocorrection is on; `nil` for the system default.
   public var autocorrection: Bool?
 
-  /// Makes default traits.
+  /// Creates the default traits.
   public init() {}
 }
 
@@ -100,7 +100,7 @@ public enum KeyboardOption: String, Hashable, Sendable, Codable, CaseIterable {
   case asciiCapableNumberPad
 }
 
-/// Automatic capitalization, as in `UITextAutocapitalizationType`.
+/// An autocapitalization type, as in `UITextAutocapitalizationType`.
 public enum CapitalizationOption: String, Hashable, Sendable, Codable, CaseIterable {
   case none, words, sentences, allCharacters
 }
@@ -110,14 +110,14 @@ public enum ReturnKeyOption: String, Hashable, Sendable, Codable, CaseIterable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
-/// The semantic meaning of a text field, as in `UITextContentType`.
+/// The semantic content type of an input, as in `UITextContentType`.
 public enum TextContentOption: String, Hashable, Sendable, Codable, CaseIterable {
   case name, namePrefix, givenName, middleName, familyName, nameSuffix, nickname
   case jobTitle, organizationName
   case location, fullStreetAddress, streetAddressLine1, streetAddressLine2, addressCity, addressState,
     addressCityAndState, sublocality, countryName, postalCode
   case telephoneNumber, emailAddress
-  // UIKit's name.
+  // Named as in UIKit.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case URL
   case creditCardNumber, creditCardName, creditCardGivenName, creditCardMiddleName, creditCardFamilyName,
@@ -128,7 +128,7 @@ public enum TextContentOption: String, Hashable, Sendable, Codable, CaseIterable
   case cellularEID, cellularIMEI
 }
 
-/// When the clear button appears, as in `UITextField.ViewMode`.
+/// The mode in which a clear button appears, as in `UITextField.ViewMode`.
 public enum ClearButtonOption: String, Hashable, Sendable, Codable, CaseIterable {
   case never, whileEditing, unlessEditing, always
 }
