@@ -1,4 +1,4 @@
-/// An alert or action sheet as content; it can only be presented.
+/// An alert or action sheet, which can only be presented.
 public struct AlertContent: Hashable, Sendable, Codable {
   /// The style, as in UIKit.
   public enum Style: String, Hashable, Sendable, Codable, CaseIterable {
@@ -14,10 +14,10 @@ public struct AlertContent: Hashable, Sendable, Codable {
   public var message: LocalizedText?
   /// The text fields of an alert.
   public var fields: [ViewDefinition] = []
-  /// The buttons in the order of adding; UIKit positions the cancel button.
+  /// The buttons in the order they are added; UIKit positions the cancel button.
   public var actions: [AlertActionDefinition] = []
 
-  /// Makes an alert without texts.
+  /// Creates an alert without a title, message or buttons.
   public init(_ style: Style) {
     self.style = style
   }
@@ -28,7 +28,7 @@ public struct AlertActionDefinition: Hashable, Sendable, Codable {
   /// The style, as in UIKit.
   public enum Style: String, Hashable, Sendable, Codable, CaseIterable {
     case `default`
-    /// Cancels; there is at most one.
+    /// A cancel button; there is at most one.
     case cancel
     case destructive
   }
@@ -37,35 +37,35 @@ public struct AlertActionDefinition: Hashable, Sendable, Codable {
   public var title: LocalizedText
   /// The style.
   public var style = Style.default
-  /// The action after the alert is dismissed.
+  /// The action performed after the alert is dismissed.
   public var tap: TapAction?
-  /// When it is enabled; `nil` for always.
+  /// The condition that enables the button; `nil` if always enabled.
   public var enabled: Condition?
-  /// When it exists; `nil` for always. Evaluated once, because UIKit can't remove buttons.
+  /// The condition for adding the button; `nil` if always added. Evaluated once, because UIKit can't remove buttons.
   public var when: Condition?
-  /// The list to repeat it for.
+  /// The list to repeat the button for.
   public var each: Repetition?
-  /// Whether the return key taps it and an alert shows it bold.
+  /// Whether this is the preferred action: the return key triggers it, and an alert shows it in bold.
   public var preferred = false
   /// The identifier for taps, walks and tests.
   public var id: String?
-  /// The location of the definition.
+  /// The source location of the definition.
   public var place: Place
 
-  /// Makes a button.
+  /// Creates a button.
   public init(title: LocalizedText, place: Place) {
     self.title = title
     self.place = place
   }
 }
 
-/// A permission prompt of the system with iOS 17's English texts.
+/// A system permission prompt with the English texts of iOS 17.
 public enum SystemPermission: String, Hashable, Sendable, Codable, CaseIterable {
   case bluetooth, calendars, camera, contacts, faceID, localNetwork, location, microphone, motion, notifications,
     photos,
     reminders, speechRecognition, tracking
 
-  /// The title for an app's name.
+  /// The title of the prompt for an app.
   public func title(app: String) -> String {
     switch self {
     case .bluetooth: "“\(app)” Would Like to Use Bluetooth"
@@ -91,7 +91,7 @@ public enum SystemPermission: String, Hashable, Sendable, Codable, CaseIterable 
       ? "Notifications may include alerts, sounds, and icon badges. These can be configured in Settings." : nil
   }
 
-  /// The titles of the buttons that allow it.
+  /// The titles of the buttons that grant the permission.
   public var allowing: [String] {
     switch self {
     case .location: ["Allow Once", "Allow While Using App"]
@@ -102,6 +102,6 @@ public enum SystemPermission: String, Hashable, Sendable, Codable, CaseIterable 
     }
   }
 
-  /// The title of the button that denies it.
+  /// The title of the button that denies the permission.
   public var denying: String { self == .tracking ? "Ask App Not to Track" : "Don’t Allow" }
 }

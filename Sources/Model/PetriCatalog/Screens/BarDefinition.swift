@@ -6,7 +6,7 @@ public struct BarDefinition: Hashable, Sendable, Codable {
   public var trailing: [BarItemDefinition] = []
   /// The toolbar items; the toolbar is shown if there are any.
   public var toolbar: [BarItemDefinition] = []
-  /// A line above the title.
+  /// The prompt, a line above the title.
   public var prompt: LocalizedText?
   /// A smaller line below the title (iOS 26).
   public var subtitle: LocalizedText?
@@ -14,17 +14,17 @@ public struct BarDefinition: Hashable, Sendable, Codable {
   public var titleView: ViewDefinition?
   /// Whether the title is large; `nil` to inherit.
   public var largeTitle: Bool?
-  /// The title of the back button to this screen; `nil` for its title.
+  /// The title of the back button that leads to this screen; `nil` for the screen's title.
   public var backButtonTitle: LocalizedText?
   /// The search bar.
   public var search: SearchDefinition?
-  /// The navigation bar's colour; `nil` for the system's.
+  /// The background colour of the navigation bar; `nil` for the system default.
   public var background: Attribute<ColorValue>?
-  /// The navigation bar's tint; `nil` to inherit.
+  /// The tint colour of the navigation bar; `nil` to inherit.
   public var tint: Attribute<ColorValue>?
-  /// The toolbar's colour; `nil` for the system's.
+  /// The background colour of the toolbar; `nil` for the system default.
   public var toolbarBackground: Attribute<ColorValue>?
-  /// The toolbar's tint; `nil` to inherit.
+  /// The tint colour of the toolbar; `nil` to inherit.
   public var toolbarTint: Attribute<ColorValue>?
   /// Whether the back button is hidden.
   public var hidesBackButton = false
@@ -33,13 +33,13 @@ public struct BarDefinition: Hashable, Sendable, Codable {
   /// Whether the navigation bar is hidden.
   public var hidden = false
 
-  /// Makes a bar with the title only.
+  /// Creates a bar that shows only the title.
   public init() {}
 
-  /// All items.
+  /// The items of the navigation bar and the toolbar.
   public var items: [BarItemDefinition] { leading + trailing + toolbar }
 
-  /// The views in the bar.
+  /// The custom views in the bar.
   public var views: [ViewDefinition] { [titleView].compactMap(\.self) }
 }
 
@@ -54,42 +54,42 @@ public struct BarItemDefinition: Hashable, Sendable, Codable {
 
   /// The kind.
   public var kind: Kind
-  /// Whether the image is a system symbol.
+  /// Whether the image is an SF Symbol.
   public var isSymbol = false
   /// The identifier for taps, walks and tests.
   public var id: String?
-  /// When it is visible; `nil` for always.
+  /// The visibility condition; `nil` if always visible.
   public var when: Condition?
-  /// When it is enabled; `nil` for always.
+  /// The condition that enables the item; `nil` if always enabled.
   public var enabled: Condition?
-  /// The action of a tap.
+  /// The action performed on a tap.
   public var tap: TapAction?
-  /// The menu, opened by a tap or, if the item has an action, by a long press.
+  /// The menu, opened by a tap, or by a long press if the item has an action.
   public var menu: [MenuElementDefinition] = []
   /// The style.
   public var style = BarItemStyle.plain
-  /// The tint; `nil` for the bar's.
+  /// The tint colour; `nil` for the bar's tint colour.
   public var tint: Attribute<ColorValue>?
   /// The badge; hidden if empty.
   public var badge: LocalizedText?
-  /// The badge colour; `nil` for the system's.
+  /// The badge colour; `nil` for the system default.
   public var badgeColor: Attribute<ColorValue>?
   /// The accessibility label.
   public var accessibilityLabel: LocalizedText?
-  /// The location of the definition.
+  /// The source location of the definition.
   public var place: Place
 
   /// The title; `nil` for system items, images and spaces.
   public var title: LocalizedText? { if case .button(let title, _) = kind { title } else { nil } }
 
-  /// Makes an item.
+  /// Creates an item.
   public init(_ kind: Kind, place: Place) {
     self.kind = kind
     self.place = place
   }
 }
 
-/// A style, as in `UIBarButtonItem.Style`.
+/// A bar button style, as in `UIBarButtonItem.Style`.
 public enum BarItemStyle: String, Hashable, Sendable, Codable, CaseIterable {
   case plain
   case done
@@ -107,21 +107,21 @@ public struct SearchDefinition: Hashable, Sendable, Codable {
   public var placeholder: LocalizedText?
   /// The initial text.
   public var text: LocalizedText?
-  /// The scope titles.
+  /// The titles of the scope bar.
   public var scopes: [LocalizedText] = []
-  /// The values of a choice for the scopes; by default in the choice's order.
+  /// The choice's value for each scope; by default in the order of the choice.
   public var values: [String] = []
   /// The index of the selected scope, or a reference to an index or choice.
   public var selected = Attribute<Int>.value(0)
-  /// Whether the scopes are shown even while search is inactive.
+  /// Whether the scope bar is visible even while search is inactive.
   public var showsScopes = false
-  /// Whether search is active, which shows scopes and a cancel button and hides the title.
+  /// Whether search is active; the search bar then shows scopes and a cancel button, and hides the title.
   public var active = Attribute<Bool>.value(false)
   /// The action of the search key.
   public var onSubmit: TapAction?
-  /// Whether it is hidden when the content scrolls.
+  /// Whether the search bar is hidden when the content scrolls.
   public var hidesWhenScrolling = true
 
-  /// Makes an empty search bar.
+  /// Creates an empty search bar.
   public init() {}
 }

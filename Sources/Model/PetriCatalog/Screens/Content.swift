@@ -2,22 +2,22 @@
 public enum Content: Hashable, Sendable {
   case views(ViewsContent)
   case tabs(TabsContent)
-  /// A navigation controller with its stack, the root first.
+  /// A navigation controller with its stack, root first.
   case navigation([ChildScreen])
   case split(SplitContent)
   case pages([ChildScreen])
-  /// A controller written in Swift, by its registered name.
+  /// A view controller written in Swift, by its registered name.
   case controller(String)
   case scene(SceneContent)
   case alert(AlertContent)
   case share(ShareContent)
 
-  /// The keys for content in YAML.
+  /// The keys of the content in YAML.
   public enum Word: String, Hashable, Sendable, Codable, CaseIterable, CodingKey {
     case views, tabs, navigation, split, pages, `class`, storyboard, alert, actionSheet, systemPrompt, share
   }
 
-  /// The screens inside.
+  /// The child screens.
   public var children: [ChildScreen] {
     switch self {
     case .views, .controller, .scene, .alert, .share: []
@@ -27,13 +27,13 @@ public enum Content: Hashable, Sendable {
     }
   }
 
-  /// The parts used in its views.
+  /// The parts used in the views.
   public var parts: [ChildScreen] { ChildScreen.parts(among: views) }
 
-  /// The screens inside and the parts used in its views.
+  /// The child screens and the parts used in the views.
   public var inside: [ChildScreen] { children + parts }
 
-  /// The kind of container, if it is one.
+  /// The kind of container, if the content is one.
   public var container: SystemContainer? {
     switch self {
     case .views, .controller, .alert, .share: nil
@@ -45,7 +45,7 @@ public enum Content: Hashable, Sendable {
     }
   }
 
-  /// Whether it can only be presented.
+  /// Whether the content can only be presented modally.
   public var isOnlyPresented: Bool {
     switch self {
     case .alert, .share: true
@@ -53,7 +53,7 @@ public enum Content: Hashable, Sendable {
     }
   }
 
-  /// The actions besides those of views; compound actions are split.
+  /// The actions other than those of views, with compound actions split into steps.
   public var actions: [TapAction] {
     switch self {
     case .alert(let alert): alert.actions.flatMap { $0.tap?.actions ?? [] }
@@ -63,7 +63,7 @@ public enum Content: Hashable, Sendable {
     }
   }
 
-  /// The views; the fields of an alert.
+  /// The views, or the fields of an alert.
   public var views: [ViewDefinition] {
     switch self {
     case .views(let content): content.views
@@ -74,7 +74,7 @@ public enum Content: Hashable, Sendable {
 }
 
 extension Content: Codable {
-  /// Decodes an object with a single key.
+  /// Decodes an object whose single key is the kind of content.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Word.self)
     guard let word = container.allKeys.first else {
@@ -93,7 +93,7 @@ extension Content: Codable {
     }
   }
 
-  /// Encodes an object with a single key.
+  /// Encodes an object whose single key is the kind of content.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Word.self)
     switch self {
@@ -110,15 +110,15 @@ extension Content: Codable {
   }
 }
 
-/// Views in a column as content.
+/// A column of views.
 public struct ViewsContent: Hashable, Sendable, Codable {
   /// The spacing in points.
   public var spacing = 8.0
-  /// The alignment across the column.
+  /// The horizontal alignment.
   public var alignment = StackAlignment.fill
-  /// The padding to the safe area; `nil` for the system's margins.
+  /// The padding inside the safe area; `nil` for the system margins.
   public var padding: Insets?
-  /// The edges at which the column extends to the screen's edges.
+  /// The edges at which the column ignores the safe area.
   public var ignoresSafeArea: [PinEdge] = []
   /// The background colour.
   public var background: Attribute<ColorValue>?
@@ -127,34 +127,34 @@ public struct ViewsContent: Hashable, Sendable, Codable {
   /// The gradient over the background colour.
   public var gradient: GradientDefinition?
 
-  /// Makes a column.
+  /// Creates a column.
   public init(views: [ViewDefinition]) { self.views = views }
 }
 
 /// The tabs of a tab bar controller.
 public struct TabsContent: Hashable, Sendable, Codable, ExpressibleByArrayLiteral {
-  /// The screens in order.
+  /// The screens of the tabs, in order.
   public var screens: [ChildScreen]
-  /// The colours of the tab bar.
+  /// The tab bar's colours.
   public var bar: TabBarDefinition?
 
-  /// Makes tabs with a default tab bar.
+  /// Creates tabs with a default tab bar.
   public init(_ screens: [ChildScreen]) { self.screens = screens }
 
-  /// Makes tabs with a default tab bar.
+  /// Creates tabs with a default tab bar.
   public init(arrayLiteral elements: ChildScreen...) { self.init(elements) }
 }
 
-/// The colours of a tab bar; `nil` for the system's.
+/// The colours of a tab bar; `nil` for the system default.
 public struct TabBarDefinition: Hashable, Sendable, Codable {
   /// The background colour.
   public var background: Attribute<ColorValue>?
   /// The tint of the selected tab.
   public var tint: Attribute<ColorValue>?
-  /// The tint of other tabs.
+  /// The tint of the unselected tabs.
   public var unselectedTint: Attribute<ColorValue>?
 
-  /// Makes a tab bar with system colours.
+  /// Creates a tab bar with system colours.
   public init() {}
 }
 
@@ -166,12 +166,12 @@ public struct SplitContent: Hashable, Sendable, Codable {
   public var supplementary: ChildScreen?
   /// The secondary column.
   public var secondary: ChildScreen?
-  /// The column on top when collapsed; `nil` for UIKit's choice.
+  /// The column on top when the interface is collapsed; `nil` for UIKit's default.
   public var compact: SplitColumn?
   /// The display mode.
   public var displayMode = SplitDisplayMode.automatic
 
-  /// Makes a split view with a primary column.
+  /// Creates a split view with a primary column.
   public init(primary: ChildScreen) { self.primary = primary }
 }
 
@@ -186,41 +186,41 @@ public enum SplitDisplayMode: String, Hashable, Sendable, Codable, CaseIterable 
   case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
 }
 
-/// A share sheet as content, as in `UIActivityViewController`; it can only be presented.
+/// A share sheet, as in `UIActivityViewController`; it can only be presented.
 public struct ShareContent: Hashable, Sendable, Codable {
   /// The shared texts and URLs.
   public var items: [LocalizedText]
-  /// The action after sharing.
+  /// The action performed after sharing.
   public var completed: TapAction?
 
-  /// Makes a share sheet.
+  /// Creates a share sheet.
   public init(items: [LocalizedText]) {
     self.items = items
   }
 }
 
-/// A screen inside another: a tab, a page, an entry of a navigation stack.
+/// A child screen: a tab, a page or an entry of a navigation stack.
 public struct ChildScreen: Hashable, Sendable, Codable {
   /// The name of the screen.
   public var screen: String
-  /// The fixture that provides its context; `nil` for the examples.
+  /// The fixture that provides the context; `nil` for the examples.
   public var fixture: String?
-  /// Values that override the fixture, with references to the outer context.
+  /// The values that override the fixture, with references to the outer context.
   public var with = ContextLiteral.empty
-  /// The title of its tab; `nil` for the screen's.
+  /// The tab's title; `nil` for the screen's title.
   public var title: LocalizedText?
-  /// The image of its tab.
+  /// The tab's image.
   public var image: ImageReference?
-  /// The badge of its tab; hidden if empty.
+  /// The tab's badge; hidden if empty.
   public var badge: LocalizedText?
-  /// The badge colour; `nil` for the system's.
+  /// The badge colour; `nil` for the system default.
   public var badgeColor: Attribute<ColorValue>?
-  /// The list to repeat it for.
+  /// The list to repeat the child for.
   public var each: Repetition?
-  /// The location of the definition.
+  /// The source location of the definition.
   public var place: Place
 
-  /// Makes a child with its examples.
+  /// Creates a child with the context's examples.
   public init(screen: String, place: Place) {
     self.screen = screen
     self.place = place
@@ -241,6 +241,6 @@ public struct ChildScreen: Hashable, Sendable, Codable {
     return found
   }
 
-  /// The scope of each page.
+  /// The scopes of the child, one for each repetition.
   public func scopes(in outer: Scope) -> [Scope] { each?.scopes(in: outer) ?? [outer] }
 }

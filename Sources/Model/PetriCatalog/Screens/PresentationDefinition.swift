@@ -4,23 +4,23 @@ public struct PresentationDefinition: Hashable, Sendable, Codable {
   public var style = PresentationStyle.automatic
   /// The transition.
   public var transition = TransitionStyle.coverVertical
-  /// Whether it can be dismissed by dragging.
+  /// Whether the user can dismiss the screen by dragging.
   public var interactiveDismiss = true
-  /// The detents of a sheet, the lowest first; empty for UIKit's default.
+  /// The detents of a sheet, lowest first; empty for UIKit's default.
   public var detents: [SheetDetent] = []
   /// The initial detent; `nil` for the lowest.
   public var selectedDetent: SheetDetent?
-  /// The largest detent that doesn't dim the screen behind.
+  /// The largest detent that doesn't dim the presenting screen.
   public var largestUndimmedDetent: SheetDetent?
-  /// Whether a sheet has a grabber.
+  /// Whether a sheet shows a grabber.
   public var grabber = false
   /// The identifier of a popover's source view or bar item on the presenting screen.
   public var source: String?
 
-  /// Makes the default presentation.
+  /// Creates the default presentation.
   public init() {}
 
-  /// Whether it configures a sheet.
+  /// Whether any sheet setting is present.
   public var shapesSheet: Bool { !detents.isEmpty || largestUndimmedDetent != nil || grabber }
 
   /// The settings that differ from the defaults, except the style.
@@ -37,24 +37,24 @@ public struct PresentationDefinition: Hashable, Sendable, Codable {
   }
 }
 
-/// A style, as in `UIModalPresentationStyle`.
+/// A presentation style, as in `UIModalPresentationStyle`.
 public enum PresentationStyle: String, Hashable, Sendable, Codable, CaseIterable {
   case automatic
-  /// Covers the screen and removes the one behind.
+  /// Covers the screen and removes the presenting view.
   case fullScreen
-  /// A sheet below the top of the screen behind.
+  /// A sheet that leaves the top of the presenting screen visible.
   case pageSheet
-  /// A smaller centred sheet on regular widths.
+  /// A smaller, centred sheet in the regular width class.
   case formSheet
   case currentContext
-  /// Covers the screen without removing the one behind.
+  /// Covers the screen without removing the presenting view.
   case overFullScreen
   case overCurrentContext
-  /// A popover on regular widths, otherwise a sheet.
+  /// A popover in the regular width class, otherwise a sheet.
   case popover
 }
 
-/// A transition, as in `UIModalTransitionStyle`.
+/// A transition style, as in `UIModalTransitionStyle`.
 public enum TransitionStyle: String, Hashable, Sendable, Codable, CaseIterable {
   case coverVertical
   case flipHorizontal
@@ -64,16 +64,16 @@ public enum TransitionStyle: String, Hashable, Sendable, Codable, CaseIterable {
 
 /// A detent of a sheet.
 public enum SheetDetent: Hashable, Sendable, Codable {
-  /// About half of the screen.
+  /// About half the height of the screen.
   case medium
   case large
-  /// A height in points without the bottom safe area.
+  /// A height in points, excluding the bottom safe area.
   case height(Double)
 
-  /// The words for detents.
+  /// The named detents.
   public static let words = ["medium", "large"]
 
-  /// The detent for a word.
+  /// Creates a named detent.
   public init?(word: String) {
     switch word {
     case "medium": self = .medium
@@ -84,7 +84,7 @@ public enum SheetDetent: Hashable, Sendable, Codable {
 }
 
 extension SheetDetent: CustomStringConvertible {
-  /// `medium`, `320`
+  /// The notation in YAML: `medium`, `320`.
   public var description: String {
     switch self {
     case .medium: "medium"
@@ -94,20 +94,20 @@ extension SheetDetent: CustomStringConvertible {
   }
 }
 
-/// The status bar of a controller.
+/// The status bar of a view controller.
 public struct StatusBarDefinition: Hashable, Sendable, Codable {
   /// The style.
   public var style = StatusBarStyle.automatic
-  /// Whether it is hidden.
+  /// Whether the status bar is hidden.
   public var hidden = false
 
-  /// Makes a visible status bar of automatic style.
+  /// Creates a visible status bar with the automatic style.
   public init() {}
 }
 
-/// A style, as in `UIStatusBarStyle`.
+/// A status bar style, as in `UIStatusBarStyle`.
 public enum StatusBarStyle: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Follows the appearance.
+  /// Depends on the light or dark appearance.
   case automatic
   /// Light text for dark backgrounds.
   case light

@@ -2,68 +2,68 @@
 public struct ScreenDefinition: Hashable, Sendable, Codable {
   /// The unique name in kebab case.
   public var name: String
-  /// Whether it is a part, whose views are used in other screens and whose context are its parameters.
+  /// Whether this is a part: a screen whose views are used in other screens and whose context keys are its parameters.
   public var isPart = false
   /// The title; defaults to the name.
   public var title: LocalizedText
-  /// The purpose.
+  /// The screen's purpose.
   public var summary: String?
-  /// The path of the group, outermost first.
+  /// The path of groups, outermost first.
   public var group: [String] = []
   /// Tags for searching.
   public var tags: [String] = []
-  /// The keys of its context.
+  /// The declared keys of the context.
   public var context: [ContextField] = []
-  /// The fields of its form, each with a default or optional.
+  /// The form fields, each optional or with a default.
   public var form: [ContextField] = []
   /// The fixtures.
   public var fixtures: [Fixture] = []
-  /// The layers, outermost first.
+  /// The wrapping layers, outermost first.
   public var wrapping: [Layer] = []
   /// The content.
   public var content: Content
   /// The status bar; `nil` for UIKit's default.
   public var statusBar: StatusBarDefinition?
-  /// The contents of the bars besides the title.
+  /// The contents of the bars, except the title.
   public var bar: BarDefinition?
-  /// The action when it appears for the first time.
+  /// The action performed when the screen first appears.
   public var onAppear: TapAction?
-  /// The modal presentation; `nil` for the container's or the default.
+  /// The modal presentation; `nil` for the container's, or the default.
   public var presentation: PresentationDefinition?
-  /// The controller that it is launched in; `nil` to derive it.
+  /// The view controller in which the screen is launched; `nil` to derive it.
   public var launchedIn: LaunchHost?
-  /// The views passed to a container that takes supporting views.
+  /// The views passed to a container with supporting views.
   public var supportingViews: [ViewDefinition] = []
-  /// The devices of its snapshots; empty for the catalogue's.
+  /// The devices for snapshots; empty for the catalogue's devices.
   public var devices: [String] = []
-  /// The renderings of its snapshots, and the cells excluded from the matrix.
+  /// The renderings of snapshots, and the cells excluded from the matrix.
   public var matrix = MatrixDefinition()
-  /// The allowed findings of checks in its views and navigation.
+  /// The findings of checks to ignore in the screen's views and navigation.
   public var allow: [CheckRule] = []
-  /// The links that lead to it.
+  /// The links that lead to the screen.
   public var links: [LinkDefinition] = []
-  /// The walks that start at it.
+  /// The walks that start at the screen.
   public var walks: [WalkDefinition] = []
-  /// The routes to it.
+  /// The routes to the screen.
   public var routes: [RouteDefinition] = []
-  /// The interceptors of its routes.
+  /// The names of the interceptors for the screen's routes.
   public var interceptors: [String] = []
-  /// The tasks after a route has built or found it.
+  /// The tasks that run after a route has found or built the screen.
   public var contextTasks: [RouteTask] = []
-  /// The tasks at the end of a route to it.
+  /// The tasks that run when a route to the screen has finished.
   public var postTasks: [RouteTask] = []
-  /// How it blocks navigation.
+  /// The conditions under which the screen blocks navigation, if any.
   public var blocking: BlockingDefinition?
-  /// When a route may dismiss it; `nil` for always.
+  /// The condition for a route to dismiss the screen; `nil` if it always may.
   public var canBeDismissed: Condition?
-  /// Its variants in experiments.
+  /// The variants in experiments.
   public var variants: [VariantDefinition] = []
-  /// The `_defaults.yaml` locations of inherited values by key.
+  /// The source locations of the values inherited from `_defaults.yaml`, by key.
   public var inherited: [String: Place] = [:]
-  /// The location of the definition.
+  /// The source location of the definition.
   public var place: Place
 
-  /// Makes a screen.
+  /// Creates a screen.
   public init(name: String, content: Content, place: Place) {
     self.name = name
     self.content = content
@@ -71,26 +71,26 @@ public struct ScreenDefinition: Hashable, Sendable, Codable {
     title = LocalizedText(TextTemplate(literal: name))
   }
 
-  /// The views of its content and bar, and the supporting views.
+  /// The views of the content and the bar, and the supporting views.
   public var views: [ViewDefinition] { content.views + (bar?.views ?? []) + supportingViews }
 
-  /// Whether its outermost controller is a navigation controller, which can't be pushed.
+  /// Whether the outermost controller is a navigation controller, which can't be pushed.
   public var isNavigationItself: Bool { outermostContainer == .navigation }
 
-  /// The kind of its outermost container, if it is UIKit's.
+  /// The outermost container, if it is one of UIKit's.
   public var outermostContainer: SystemContainer? {
     guard let outermost = wrapping.first else { return content.container }
     if case .system(let container) = outermost.kind { return container }
     return nil
   }
 
-  /// The route with a name.
+  /// Returns the route with the given name.
   public func route(named name: String) -> RouteDefinition? { routes.first { $0.name == name } }
 
-  /// The fixture with a name.
+  /// Returns the fixture with the given name.
   public func fixture(named name: String) -> Fixture? { fixtures.first { $0.name == name } }
 
-  /// The state of a fixture; empty for the examples.
+  /// The app state of a fixture; empty for the examples.
   public func state(ofFixture name: String?) -> ContextObject {
     name.flatMap { fixture(named: $0)?.state } ?? ContextObject()
   }
@@ -101,25 +101,25 @@ public struct ScreenDefinition: Hashable, Sendable, Codable {
   }
 }
 
-/// Named context and state for launching a screen.
+/// A named set of context, state and form values for launching a screen.
 public struct Fixture: Hashable, Sendable, Codable {
-  /// The name of the fixture made of the context's examples.
+  /// The name of the implicit fixture that consists of the context's examples.
   public static let examples = "examples"
-  /// The key that sets the keyboard, unless the context has it.
+  /// The key that shows or hides the keyboard, unless the context declares the same key.
   public static let keyboard = "keyboard"
 
   /// The name in kebab case.
   public var name: String
-  /// Values of the context.
+  /// The context values.
   public var values: ContextObject
-  /// Values of the app's state; others have their defaults.
+  /// The app state; keys without a value have their defaults.
   public var state: ContextObject
-  /// Values of the form; others have their defaults.
+  /// The form values; fields without a value have their defaults.
   public var form: ContextObject
-  /// Whether the software keyboard appears; `nil` for hidden.
+  /// The visibility of the software keyboard; `nil` if hidden.
   public var keyboard: SoftwareKeyboard?
 
-  /// Makes a fixture.
+  /// Creates a fixture.
   public init(
     name: String,
     values: ContextObject,
@@ -133,9 +133,9 @@ public struct Fixture: Hashable, Sendable, Codable {
   }
 }
 
-/// Whether the software keyboard appears.
+/// The visibility of the software keyboard.
 public enum SoftwareKeyboard: String, Hashable, Sendable, Codable, CaseIterable {
-  /// It doesn't, as with a hardware keyboard.
+  /// Hidden, as with a hardware keyboard.
   case hidden
   case shown
 }
