@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Catalog {
-  /// Decodes the output of `petri compile`.
+  /// Decodes the JSON that `petri compile` prints.
   public init(json: Data) throws(UnreadableCatalog) {
     do {
       self = try JSONDecoder().decode(Catalog.self, from: json)
@@ -10,7 +10,7 @@ extension Catalog {
     }
   }
 
-  /// The catalogue as one line of JSON with sorted keys, which is equal for equal catalogues.
+  /// Encodes the catalogue as one line of JSON with sorted keys; equal catalogues have equal encodings.
   public func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -18,11 +18,11 @@ extension Catalog {
   }
 }
 
-/// The reason why a catalogue can't be decoded.
+/// The error thrown if a catalogue can't be decoded.
 public enum UnreadableCatalog: Error, Hashable, CustomStringConvertible {
-  /// It has another version of the format.
+  /// An unsupported version of the format.
   case format(Int)
-  /// A value is invalid; its path is empty for the document itself.
+  /// An invalid value; the path is empty for the document itself.
   case invalid(path: String, reason: String)
 
   /// The path and the reason.
@@ -58,7 +58,7 @@ extension UnreadableCatalog {
     self = .invalid(path: text, reason: reason)
   }
 
-  /// The JSON type that a Swift type is decoded from.
+  /// The JSON type that represents a Swift type.
   private static func word(for type: Any.Type) -> String {
     switch type {
     case is String.Type: "a string"

@@ -1,20 +1,20 @@
-/// The controller that a screen is launched in.
+/// The view controller in which a screen is launched.
 public enum LaunchHost: String, Hashable, Sendable, Codable, CaseIterable {
   case navigation
-  /// None; the screen is the window's root.
+  /// No container: the screen is the window's root view controller.
   case window
 }
 
 extension Catalog {
-  /// The controller that a screen is launched in. Unless the screen specifies it, that is a navigation controller if
-  /// the screen is pushed: by its route or a storyboard, or because it has bars and isn't presented.
+  /// The view controller in which a screen is launched. Unless the screen specifies it, this is a navigation controller
+  /// for screens that are pushed: by a route or a storyboard, or because they have bars and aren't presented.
   public func launchHost(of screen: ScreenDefinition) -> LaunchHost {
     let canBePushed = screen.outermostContainer.map { !SystemContainer.navigation.refuses($0) } ?? true
     guard canBePushed, !screen.content.isOnlyPresented else { return .window }
     if let host = screen.launchedIn { return host }
     guard !screen.hasNavigation else { return .window }
     if case .scene(let content) = screen.content, scenes.pushed.contains(content.scene) { return .navigation }
-    // The variants of an experiment that only changes routes share a launch host.
+    // Variants of an experiment that change only routes must have the same launch host, so the default decides.
     let definition = defaultScreen(named: screen.name) ?? screen
     if let route = definition.route(named: RouteDefinition.defaultName) { return route.pushes ? .navigation : .window }
     let isPresented = presentation(of: screen) != PresentationDefinition() || screen.presentation != nil
@@ -23,7 +23,7 @@ extension Catalog {
 }
 
 extension ScreenDefinition {
-  /// Whether a layer around the content is a navigation controller.
+  /// Whether one of the layers around the content is a navigation controller.
   fileprivate var hasNavigation: Bool {
     wrapping.contains { if case .system(.navigation) = $0.kind { true } else { false } }
   }
@@ -37,7 +37,7 @@ extension RouteDefinition {
 }
 
 extension BarDefinition {
-  /// Whether it has more than colours, which a catalogue sets for all screens.
+  /// Whether anything other than the colours is set, which a catalogue can set for all screens.
   fileprivate var isMoreThanColors: Bool {
     var colors = BarDefinition()
     (colors.background, colors.tint) = (background, tint)

@@ -1,11 +1,11 @@
 public import PetriLinks
 
-/// An app's screens, and the containers that wrap them.
+/// The screens of an app, and the containers that wrap them.
 public struct Catalog: Sendable {
-  /// The file name of a catalogue.
+  /// The file name of a catalogue's settings.
   public static let fileName = "Catalog.yaml"
 
-  /// Stored in a class because a catalogue is passed around often and its parts are expensive to copy.
+  /// A class, because catalogues are passed around often and are expensive to copy.
   private final class Parts: Sendable {
     let settings: CatalogSettings
     let containers: [ContainerDefinition]
@@ -43,20 +43,20 @@ public struct Catalog: Sendable {
 
   private let parts: Parts
 
-  /// The settings.
+  /// The settings in `Catalog.yaml`.
   public var settings: CatalogSettings { parts.settings }
   /// The containers in file order.
   public var containers: [ContainerDefinition] { parts.containers }
-  /// The screens in file order, with variants applied.
+  /// The screens in file order, with the chosen variants applied.
   public var screens: [ScreenDefinition] { parts.screens }
-  /// The chosen variant of each experiment; the first by default.
+  /// The chosen variant of each experiment; by default the first.
   public var variants: [String: String] { parts.variants }
   /// The scenes of the storyboards.
   public var scenes: SceneTable { parts.scenes }
-  /// The links and the screens that they lead to.
+  /// The link patterns and the screens that they lead to.
   public var links: LinkTable<LinkTarget> { parts.links }
 
-  /// Makes a catalogue with default variants; of definitions with the same name, the first counts.
+  /// Creates a catalogue with the default variants. If several definitions have the same name, the first is used.
   public init(
     settings: CatalogSettings,
     containers: [ContainerDefinition] = [],
@@ -74,30 +74,31 @@ public struct Catalog: Sendable {
     parts = Parts(settings, containers, screens, variants)
   }
 
-  /// The names of the screens in order.
+  /// The names of the screens in file order.
   public var screenNames: [String] { screens.map(\.name) }
 
-  /// The screen with a name, with variants applied.
+  /// Returns the screen with the given name, with the chosen variants applied.
   public func screen(named name: String) -> ScreenDefinition? { parts.screenIndices[name].map { parts.screens[$0] } }
 
   func defaultScreen(named name: String) -> ScreenDefinition? {
     parts.screenIndices[name].map { parts.definitions[$0].applying(settings.usualVariants) }
   }
 
-  /// The screen that shows a scene.
+  /// Returns the name of the screen that shows a scene.
   public func screen(of scene: SceneID) -> String? { parts.sceneScreens[scene] }
 
-  /// The screen of a storyboard object or of the scene that it refers to; `nil` for other objects.
+  /// The screen that shows a storyboard object, or the scene that a storyboard reference refers to; `nil` if there is
+  /// none.
   package func screen(ofObject id: String, in storyboard: String) -> String? {
     scenes.destination(SceneID(storyboard: storyboard, object: id)).flatMap(screen)
   }
 
-  /// The container with a name; UIKit's containers have no definition.
+  /// Returns the container with the given name. UIKit's containers have no definition.
   public func container(named name: String) -> ContainerDefinition? {
     parts.containerIndices[name].map { parts.containers[$0] }
   }
 
-  /// The catalogue with chosen variants by experiment; other experiments have their defaults.
+  /// Returns the catalogue with the given variants by experiment; other experiments get their defaults.
   public func applying(_ chosen: [String: String]) throws(ExperimentProblem) -> Catalog {
     let variants = try settings.variants(choosing: chosen)
     if variants == self.variants { return self }
@@ -106,7 +107,7 @@ public struct Catalog: Sendable {
 }
 
 extension Catalog {
-  /// The names of all screens inside a screen, at any depth.
+  /// The names of all screens nested in a screen, at any depth.
   public func screensInside(_ screen: ScreenDefinition) -> Set<String> {
     var names: Set<String> = []
     var pending = namesInside(screen)
@@ -123,12 +124,12 @@ extension Catalog {
     return segues(of: content.scene).filter(\.holds).map(\.screen)
   }
 
-  /// The screens that a scene leads to, and whether they are inside it.
+  /// The screens that a scene's segues lead to, and whether the scene contains them.
   func segues(of scene: SceneID) -> [(screen: String, holds: Bool)] {
     (scenes[scene]?.segues ?? []).compactMap { segue in screen(of: segue.destination).map { ($0, segue.holds) } }
   }
 
-  /// The modal presentation of a screen: its own, its outermost container's, or the default.
+  /// The modal presentation of a screen: the screen's own, the outermost container's, or the default.
   public func presentation(of screen: ScreenDefinition) -> PresentationDefinition {
     if let presentation = screen.presentation { return presentation }
     if case .container(let name, _)? = screen.wrapping.first?.kind,
@@ -151,7 +152,7 @@ extension Catalog: Equatable {
 extension Catalog: Codable {
   private enum Key: String, CodingKey { case format, settings, containers, screens }
 
-  /// Decodes a catalogue; throws `UnreadableCatalog` for another version of the format.
+  /// Decodes a catalogue; throws `UnreadableCatalog` if the version of the format isn't supported.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     let format = try container.decode(Int.self, forKey: .format)
@@ -163,7 +164,7 @@ extension Catalog: Codable {
     )
   }
 
-  /// Encodes the version of the format and the catalogue without its chosen variants.
+  /// Encodes the version of the format and the catalogue, without the chosen variants.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(CatalogSettings.currentFormat, forKey: .format)
@@ -179,16 +180,16 @@ extension Array {
   }
 }
 
-/// The location of a definition in the catalogue's files.
+/// The source location of a definition in the catalogue's files.
 public struct Place: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The path relative to the catalogue's folder.
   public var file: String
-  /// The 1-based line.
+  /// The line, starting at 1.
   public var line: Int
-  /// The 1-based column in code points.
+  /// The column in Unicode code points, starting at 1.
   public var column: Int
 
-  /// Makes a location.
+  /// Creates a location.
   public init(file: String, line: Int, column: Int) {
     self.file = file
     self.line = line

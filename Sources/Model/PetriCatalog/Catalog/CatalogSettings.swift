@@ -5,7 +5,7 @@ public import PetriLinks
 public struct CatalogSettings: Hashable, Sendable, Codable {
   /// The name of the catalogue.
   public var name: String
-  /// The version of the format.
+  /// The version of the file format.
   public var format = CatalogSettings.currentFormat
   /// The paths and globs of screen files, relative to the catalogue's folder.
   public var screens = ["Screens"]
@@ -13,89 +13,89 @@ public struct CatalogSettings: Hashable, Sendable, Codable {
   public var strings: [String] = []
   /// The default localization table.
   public var stringsTable = "Localizable"
-  /// The colours: the catalogue's own, then those of its asset catalogues.
+  /// The named colours: those in `colors`, then those of the asset catalogues.
   public var colors: [NamedColor] = []
   /// The paths of asset catalogues, relative to the catalogue's folder.
   public var assets: [String] = []
   /// The paths of image files, relative to the catalogue's folder.
   public var images: [String] = []
-  /// The images of these files and the asset catalogues, sorted by name.
+  /// The images in the image files and asset catalogues, sorted by name.
   public var namedImages: [NamedImage] = []
   /// The paths of storyboards and xibs, relative to the catalogue's folder.
   public var storyboards: [String] = []
-  /// The documents of these files, sorted by path.
+  /// The storyboards and xibs, sorted by path.
   public var interfaces: [InterfaceFile] = []
   /// The paths of fonts, relative to the catalogue's folder.
   public var fonts: [String] = []
-  /// The fonts of these files by name.
+  /// The font faces in the font files.
   public var fontFaces: [FontFace] = []
   /// The default tint colour; see ``accentColor``.
   public var tint: ColorValue?
-  /// The default background of screens whose content is views.
+  /// The default background colour of screens that consist of views.
   public var background: Attribute<ColorValue>?
-  /// The default font family or name, for views that set neither a family nor a design.
+  /// The default font family or PostScript name, for texts with neither a family nor a design.
   public var fontFamily: String?
-  /// The default colours of navigation bars.
+  /// The default colours of navigation bars and toolbars.
   public var bar: BarDefinition?
   /// The start screen.
   public var start: String?
-  /// The devices of the snapshot matrix, the base device first.
+  /// The devices of the snapshot matrix, base device first.
   public var devices = ["iphone-16"]
-  /// The orientations that the app supports on phones.
+  /// The interface orientations that the app supports on phones.
   public var orientations = InterfaceOrientation.allCases
-  /// The appearances of the snapshot matrix, the base appearance first.
+  /// The appearances of the snapshot matrix, base appearance first.
   public var appearances: [Appearance] = [.light] { didSet { namesAppearances = true } }
-  /// Whether the catalogue specifies the appearances; otherwise the app supports light and dark.
+  /// Whether the catalogue lists its appearances; if not, the app supports both light and dark.
   public private(set) var namesAppearances = false
-  /// The content sizes of the snapshot matrix, the base size first.
+  /// The content size categories of the snapshot matrix, base category first.
   public var contentSizes: [ContentSize] = [.large]
-  /// The locales of the snapshot matrix, the base locale first.
+  /// The locales of the snapshot matrix, base locale first.
   public var locales = ["en"]
-  /// The current date for texts such as `${due, relative}`, fixed so that snapshots are reproducible.
+  /// The current date for relative dates such as `${due, relative}`, fixed for reproducible snapshots.
   public var today = TextEnvironment.defaultToday
   /// The renderings of snapshots, and the cells excluded from the matrix.
   public var matrix = MatrixDefinition()
-  /// The app's state.
+  /// The fields of the app's state.
   public var state: [ContextField] = []
   /// The interceptors that routes refer to.
   public var interceptors: [InterceptorDefinition] = []
-  /// The experiments with variants of screens.
+  /// The experiments, which define variants of screens.
   public var experiments: [Experiment] = []
-  /// The limits for composed screens.
+  /// The limits on the size of composed screens.
   public var limits = CompositionLimits()
-  /// The severities of warnings by code; others are reported as warnings.
+  /// The severities of warnings by code; `warning` for other codes.
   public var severities: [String: WarningSeverity] = [:]
-  /// The named hosts and schemes for link patterns.
+  /// The named hosts and schemes of link patterns.
   public var hosts: [LinkHosts] = []
-  /// The links that are redirected.
+  /// The redirects of links.
   public var redirects: [RedirectDefinition] = []
-  /// The accepted deviations in links.
+  /// The deviations that are accepted in links.
   public var lenientLinks: [LinkLeniency] = []
-  /// What happens to links without a matching screen.
+  /// The treatment of links that match no screen.
   public var unhandledLinks = UnhandledLinks.openURL
 
-  /// The format version that this package reads.
+  /// The version of the file format that this package supports.
   public static let currentFormat = 1
 
-  /// The tint colour of the window: `tint`, or the asset catalogue's `AccentColor`; `nil` for the system's.
+  /// The tint colour of the window: `tint`, or `AccentColor` in an asset catalogue; `nil` for the system default.
   public var accentColor: ColorValue? {
     tint ?? colors.first { $0.name == "AccentColor" }.map { .catalog($0) }
   }
 
-  /// The sorted family and PostScript names of the fonts.
+  /// The family and PostScript names of the fonts, sorted.
   public var fontNames: [String] { Set(fontFaces.flatMap { [$0.family, $0.name] }).sorted() }
 
-  /// The prefix for links without a host, such as `/orders/7`.
+  /// The prefix of links without a host, such as `/orders/7`.
   public var linkStart: String? { hosts.lazy.compactMap(\.start).first }
 
-  /// The named hosts as text: `web: shop.example, www.shop.example`.
+  /// A description of each named host: `web: shop.example, www.shop.example`.
   public var hostTexts: [String] { hosts.map { "\($0.name): \($0.entries.joined(separator: ", "))" } }
 
-  /// Makes settings with default values.
+  /// Creates settings with default values.
   public init(name: String) { self.name = name }
 }
 
-/// A Dynamic Type size, named after `UIContentSizeCategory`.
+/// A content size category, as in `UIContentSizeCategory`.
 public enum ContentSize: String, Hashable, Sendable, Codable, CaseIterable {
   case extraSmall = "xs"
   case small
@@ -111,7 +111,7 @@ public enum ContentSize: String, Hashable, Sendable, Codable, CaseIterable {
   case accessibilityExtraExtraExtraLarge = "accessibility-xxxl"
 }
 
-/// A device orientation, as in `UIInterfaceOrientation`.
+/// An interface orientation, as in `UIInterfaceOrientation`.
 public enum InterfaceOrientation: String, Hashable, Sendable, Codable, CaseIterable {
   case portrait
   case landscape
@@ -120,28 +120,28 @@ public enum InterfaceOrientation: String, Hashable, Sendable, Codable, CaseItera
 /// The severity of a kind of warning.
 public enum WarningSeverity: String, Hashable, Sendable, Codable, CaseIterable {
   case off
-  /// Reported; nothing fails.
+  /// Doesn't affect the exit status.
   case warning
-  /// Reported; `petri validate` fails, but screens can be launched.
+  /// Makes `petri validate` fail; screens can still be launched.
   case error
 }
 
-/// What happens to a link that no screen matches.
+/// The treatment of links that match no screen.
 public enum UnhandledLinks: String, Hashable, Sendable, Codable, CaseIterable {
   case openURL
   case ignore
 }
 
-/// An accepted deviation in a link.
+/// A deviation that is accepted in links.
 public enum LinkLeniency: String, Hashable, Sendable, Codable, CaseIterable {
   /// A path without a leading slash: `orders/7`.
   case withoutSlash
-  /// Percent-encoded with its scheme: `shop%3A%2F%2Forders%2F7`.
+  /// A link percent-encoded as a whole: `shop%3A%2F%2Forders%2F7`.
   case encoded
 }
 
 extension TextEnvironment {
-  /// Makes the environment for a catalogue's texts in a locale.
+  /// Creates the environment for formatting a catalogue's texts in a locale.
   public init(_ settings: CatalogSettings, locale: String) {
     self.init(locale: locale, baseLocale: settings.locales.first, today: settings.today)
   }
