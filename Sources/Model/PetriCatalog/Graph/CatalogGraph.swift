@@ -1,34 +1,34 @@
 import PetriLinks
 
-/// A directed graph of the screens that lead to one another.
+/// A directed graph of navigation between screens.
 ///
-/// Stored as adjacency arrays, so that ten thousand screens take a few hundred kilobytes and incoming edges are found
-/// quickly.
+/// Stored as adjacency arrays, so that a graph of ten thousand screens takes a few hundred kilobytes and incoming edges
+/// are found quickly.
 public struct CatalogGraph: Hashable, Sendable {
   /// An edge from one screen to another.
   public struct Edge: Hashable, Sendable, Codable {
-    /// A kind of edge.
+    /// The kind of an edge.
     public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-      /// A tap opens it.
+      /// A tap opens the target.
       case opens
-      /// A tap follows a link to it.
+      /// A tap follows a link to the target.
       case links = "links to"
-      /// It is inside.
+      /// The target is a child of the source.
       case holds
       /// A route puts the target on top of the source.
       case routes = "routes to"
-      /// An interceptor for the source shows the target.
+      /// An interceptor of the source shows the target.
       case asks = "asks by"
     }
 
-    /// The source.
+    /// The name of the source screen.
     public let from: String
-    /// The target.
+    /// The name of the target screen.
     public let to: String
     /// The kind.
     public let kind: Kind
 
-    /// Makes an edge.
+    /// Creates an edge.
     public init(from: String, to: String, kind: Kind) {
       self.from = from
       self.to = to
@@ -36,11 +36,11 @@ public struct CatalogGraph: Hashable, Sendable {
     }
   }
 
-  /// An edge between screens given by index.
+  /// An edge whose source and target are indices of screens.
   public struct IndexedEdge: Hashable, Sendable {
-    /// The index of the source.
+    /// The index of the source screen.
     public let from: Int32
-    /// The index of the target.
+    /// The index of the target screen.
     public let to: Int32
     /// The kind.
     public let kind: Edge.Kind
@@ -48,16 +48,16 @@ public struct CatalogGraph: Hashable, Sendable {
 
   private let names: [String]
   private let screenCount: Int
-  /// The indices sorted by name.
+  /// The indices of the screens, sorted by name.
   private let sorted: [Int32]
   private let indexedEdges: [IndexedEdge]
-  /// For each screen, the offset of its first outgoing edge.
+  /// The index of each screen's first outgoing edge.
   private let starts: [Int32]
-  /// The indices of edges sorted by target.
+  /// The indices of the edges, sorted by target.
   private let arriving: [Int32]
   private let arrivingStarts: [Int32]
 
-  /// Builds the graph of a catalogue; links that depend on a context are left out.
+  /// Builds the graph of a catalogue; links that depend on a context are omitted.
   public init(_ catalog: Catalog) {
     self.init(catalog.screenNames, catalog.screens.map { ScreenEdges($0) }, in: catalog)
   }
@@ -65,9 +65,9 @@ public struct CatalogGraph: Hashable, Sendable {
   /// Builds the graph from the edges of each screen.
   ///
   /// - Parameters:
-  ///   - screens: the names of the screens in order.
-  ///   - edges: the edges of each screen.
-  ///   - catalog: provides links and interceptors.
+  ///   - screens: The names of the screens, in order.
+  ///   - edges: The edges of each screen, in the same order.
+  ///   - catalog: The catalogue with the links and interceptors.
   public init(_ screens: [String], _ edges: [ScreenEdges], in catalog: Catalog) {
     let shown = Dictionary(
       catalog.settings.interceptors.compactMap { interceptor in interceptor.show.map { (interceptor.name, $0) } },
@@ -87,7 +87,7 @@ public struct CatalogGraph: Hashable, Sendable {
     )
   }
 
-  /// Builds a graph from edges.
+  /// Builds a graph from the names of its screens and its edges.
   public init(screens: [String], edges: [Edge]) {
     let own = Dictionary(grouping: edges, by: \.from)
     let known = Set(screens)
@@ -128,7 +128,7 @@ public struct CatalogGraph: Hashable, Sendable {
     (arriving, arrivingStarts) = (incoming.order, incoming.starts)
   }
 
-  /// A stable counting sort: the indices of the keys in order, and the offset of each key.
+  /// A stable counting sort. Returns the indices of the keys in sorted order, and the offset of each key's first index.
   private static func order(of keys: [Int32], count: Int) -> (order: [Int32], starts: [Int32]) {
     var starts = [Int32](repeating: 0, count: count + 1)
     for key in keys { starts[Int(key) + 1] += 1 }
@@ -144,16 +144,16 @@ public struct CatalogGraph: Hashable, Sendable {
 
   // MARK: - By names
 
-  /// The screens in the catalogue's order.
+  /// The names of the screens in the catalogue's order.
   public var screens: [String] { Array(names.prefix(screenCount)) }
 
   /// The distinct edges, sorted by source.
   public var edges: [Edge] { indexedEdges.map(edge) }
 
-  /// The edges from a screen.
+  /// The outgoing edges of a screen.
   public func edges(from screen: String) -> [Edge] { number(of: screen).map { edges(fromIndex: $0).map(edge) } ?? [] }
 
-  /// The edges to a screen, sorted by source.
+  /// The incoming edges of a screen, sorted by source.
   public func edges(to screen: String) -> [Edge] { number(of: screen).map { edges(toIndex: $0).map(edge) } ?? [] }
 
   private func edge(_ edge: IndexedEdge) -> Edge {
@@ -162,7 +162,7 @@ public struct CatalogGraph: Hashable, Sendable {
 
   // MARK: - By indices
 
-  /// The index of a screen.
+  /// The index of the screen with the given name.
   public func number(of screen: String) -> Int? {
     var (low, high) = (0, sorted.count)
     while low < high {
@@ -173,22 +173,22 @@ public struct CatalogGraph: Hashable, Sendable {
     return Int(sorted[low])
   }
 
-  /// The name at an index.
+  /// The name of the screen at an index.
   public func name(of number: Int) -> String { names[number] }
 
-  /// The edges from the screen at an index.
+  /// The outgoing edges of the screen at an index.
   public func edges(fromIndex number: Int) -> ArraySlice<IndexedEdge> {
     indexedEdges[Int(starts[number])..<Int(starts[number + 1])]
   }
 
-  /// The edges to the screen at an index.
+  /// The incoming edges of the screen at an index.
   public func edges(toIndex number: Int) -> some RandomAccessCollection<IndexedEdge> {
     arriving[Int(arrivingStarts[number])..<Int(arrivingStarts[number + 1])].lazy.map { indexedEdges[Int($0)] }
   }
 
   // MARK: - Edges of a definition
 
-  /// The edges of a screen's own content: to the screens inside, and to those its taps open.
+  /// The edges that follow from a screen's own content: to its child screens, and to the screens that its taps open.
   public static func edges(of screen: ScreenDefinition, in catalog: Catalog) -> [Edge] {
     edges(of: ScreenEdges(screen), from: screen.name, in: catalog)
   }
@@ -206,14 +206,14 @@ public struct CatalogGraph: Hashable, Sendable {
       }
   }
 
-  /// The edges for a link: several if conditions decide, none if no screen matches.
+  /// The edges for a link: several if conditions decide between screens, none if no screen matches.
   public static func edges(following link: String, from screen: String, in catalog: Catalog) -> [Edge] {
     catalog.screenNames(behind: link).map { Edge(from: screen, to: $0, kind: .links) }
   }
 }
 
 extension ScreenDefinition {
-  /// The actions of the screen, its bars, alerts and views in order; compound actions are split.
+  /// The actions of the screen, its bars, alerts and views, in order, with compound actions split into steps.
   public var taps: [TapAction] {
     var taps = onAppear?.actions ?? []
     for item in bar?.items ?? [] { taps += item.taps }
@@ -236,12 +236,12 @@ extension BarItemDefinition {
 }
 
 extension ScreenDefinition {
-  /// The distinct screens that its routes continue from.
+  /// The distinct screens on which the screen's routes build.
   public var routeOrigins: Set<String> { routes.isEmpty ? [] : Set(routes.flatMap(\.origins)) }
 }
 
 extension RouteDefinition {
-  /// The screens that the route continues from.
+  /// The screens on which the route builds.
   public var origins: [String] { RouteDefinition.origins(in: steps) + levels.flatMap(\.screens).dropLast() }
 
   private static func origins(in steps: [RouteStep]) -> [String] {

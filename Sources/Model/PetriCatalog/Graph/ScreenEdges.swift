@@ -1,6 +1,6 @@
-/// The edges of a screen: the screens inside, those its taps lead to, those its routes continue from.
+/// The outgoing edges of a screen: to its child screens, to the targets of its taps, and the origins of its routes.
 ///
-/// ``CatalogGraph`` needs nothing else, so that a large catalogue's graph can be built without definitions.
+/// ``CatalogGraph`` needs nothing else, so a large catalogue's graph can be built without keeping all definitions.
 public struct ScreenEdges: Hashable, Sendable {
   /// The target of a tap.
   public enum Tap: Hashable, Sendable {
@@ -8,18 +8,18 @@ public struct ScreenEdges: Hashable, Sendable {
     case follows(String)
   }
 
-  /// The screens inside.
+  /// The child screens, and the parts used in the views.
   public var children: [String]
-  /// The targets of taps in order; links that depend on a context are left out.
+  /// The targets of the taps, in order; links that depend on a context are omitted.
   public var taps: [Tap]
-  /// The screens that its routes continue from.
+  /// The screens on which the screen's routes build.
   public var origins: [String]
-  /// The interceptors of its routes.
+  /// The interceptors of the screen's routes.
   public var interceptors: [String]
-  /// The scene that it shows, if any.
+  /// The storyboard scene that the screen shows, if any.
   public var scene: SceneID?
 
-  /// Makes edges.
+  /// Creates the edges of a screen.
   public init(children: [String] = [], taps: [Tap] = [], origins: [String] = [], interceptors: [String] = []) {
     self.children = children
     self.taps = taps
@@ -27,7 +27,7 @@ public struct ScreenEdges: Hashable, Sendable {
     self.interceptors = interceptors
   }
 
-  /// Collects the edges of a definition.
+  /// Collects the edges of a screen definition.
   public init(_ screen: ScreenDefinition) {
     children = screen.content.inside.map(\.screen)
     taps = screen.taps.compactMap { tap -> Tap? in
@@ -45,13 +45,13 @@ public struct ScreenEdges: Hashable, Sendable {
   }
 }
 
-/// Which screens show which others: as tabs, children or parts, directly or through a container.
+/// A map from each screen to the screens that contain it: as a tab, a child or a part, directly or through a container.
 ///
-/// A change in the appearance of a screen can change all that show it.
+/// A change in a screen's appearance can change all screens that contain it.
 public struct ScreenHolders: Sendable {
   private var holders: [String: [String]] = [:]
 
-  /// Collects the holders in all variants.
+  /// Collects the containing screens in all variants of a catalogue.
   public init(_ catalog: Catalog) {
     let parts = Dictionary(
       catalog.containers.map { ($0.name, ChildScreen.parts(among: $0.views).map(\.screen)) },
@@ -64,7 +64,7 @@ public struct ScreenHolders: Sendable {
     }
   }
 
-  /// The screens and their holders, at any depth.
+  /// The given screens and all screens that contain them, at any depth.
   public func withHolders(of screens: Set<String>) -> Set<String> {
     var all = screens
     var waiting = Array(screens)
