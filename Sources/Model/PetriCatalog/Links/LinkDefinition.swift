@@ -2,26 +2,26 @@ public import PetriLinks
 
 /// A link pattern that leads to a screen.
 public struct LinkDefinition: Hashable, Sendable, Codable {
-  /// The pattern; its parameters are keys of the screen's context.
+  /// The pattern, whose parameters are keys of the screen's context.
   public var pattern: LinkPattern
-  /// Values of other keys; references are the link's parameters and the link itself.
+  /// The values of other context keys, with references to the link's parameters and the link itself.
   public var values = ContextLiteral.empty
-  /// The condition for a matching link to lead to the screen; references are the link's parameters, the link itself
+  /// The condition for a matching link to lead to the screen, with references to the link's parameters, the link itself
   /// and the app's state.
   public var condition: Condition?
   /// The keys whose invalid values are replaced by their defaults.
   public var lenient: [String] = []
-  /// The link's own route; `nil` for one of the screen's.
+  /// The route defined with the link; `nil` to use one of the screen's routes.
   public var route: RouteDefinition?
-  /// The name of the screen's route; `nil` for the default.
+  /// The name of one of the screen's routes; `nil` for the default route.
   public var routeName: String?
-  /// The location of the definition.
+  /// The source location of the definition.
   public var place: Place
 
-  /// The reference to the link itself.
+  /// The name by which templates refer to the link itself.
   package static let ownName = "link"
 
-  /// Makes a link.
+  /// Creates a link that leads to a screen.
   public init(pattern: LinkPattern, route: RouteDefinition? = nil, routeName: String? = nil, place: Place) {
     self.pattern = pattern
     self.route = route
@@ -32,21 +32,21 @@ public struct LinkDefinition: Hashable, Sendable, Codable {
   /// The context keys in the pattern, in order.
   public var parameters: [String] { pattern.parameters }
 
-  /// Whether a context determines the link: no key is computed from parameters.
+  /// Whether a context determines the link, which is the case if no key is computed from parameters.
   package var isMadeOfKeys: Bool { !values.isMadeOfValues }
 
-  /// The link for a context.
+  /// Builds the link for a context.
   ///
-  /// - Returns: `nil` if a required value is missing, or a key is computed from the link.
+  /// - Returns: `nil` if a required value is missing, or a key is computed from parameters.
   public func link(for context: ContextObject) -> String? {
     guard isMadeOfKeys else { return nil }
     let texts = context.entries.compactMap { entry in entry.value.linkTexts.map { (entry.name, $0) } }
     return pattern.link(for: Dictionary(texts, uniquingKeysWith: { first, _ in first }), types: .context)
   }
 
-  /// The screen's context from the captures of a link; captures without a key are ignored.
+  /// The values for the screen's context from a matching link; captures that aren't context keys are ignored.
   ///
-  /// - Throws: `LinkFailure.doubled` for several values of a key that isn't a list.
+  /// - Throws: `LinkFailure.doubled` if a key that isn't a list has several values.
   func values(
     of captures: [LinkCapture],
     in link: String,
@@ -73,14 +73,14 @@ public struct LinkDefinition: Hashable, Sendable, Codable {
     return .object(entries)
   }
 
-  /// Whether the condition holds.
+  /// Whether a matching link meets the condition.
   ///
-  /// - Parameter app: a scope with the app's state.
+  /// - Parameter app: A scope with the app's state.
   func isMet(by captures: [LinkCapture], in link: String, for screen: ScreenDefinition?, _ app: Scope) -> Bool {
     condition?.holds(in: scope(of: captures, in: link, for: screen, app)) ?? true
   }
 
-  /// The scope for values and the condition.
+  /// The scope in which the values and the condition are evaluated.
   private func scope(
     of captures: [LinkCapture],
     in link: String,
@@ -97,12 +97,12 @@ public struct LinkDefinition: Hashable, Sendable, Codable {
 extension ContextType {
   package var isList: Bool { if case .list = unwrapped { true } else { false } }
 
-  /// Whether a link can represent its values.
+  /// Whether values of the type can be written in a link.
   package var isLinkable: Bool { if case .list(let element) = unwrapped { element.isScalar } else { isScalar } }
 }
 
 extension ContextValue {
-  /// The texts in a link: one for each element of a list; `nil` for null.
+  /// The texts of the value in a link, one for each element of a list; `nil` for `null`.
   fileprivate var linkTexts: [String]? {
     switch self {
     case .null: nil
@@ -116,7 +116,7 @@ extension LinkCapture {
   fileprivate func literal(for type: ContextType) -> ContextLiteral {
     guard case .list(let element) = type.unwrapped else { return .scalar(text, .argument) }
     if isRest { return .list(values.map { .scalar($0.text, .argument) }) }
-    // Only texts can contain a comma, and those are percent-encoded.
+    // A comma can only occur in texts, where it is percent-encoded.
     let elements =
       element.unwrapped == .string
       ? values.flatMap(\.elements) : values.flatMap { $0.text.split(separator: ",").map(String.init) }
@@ -125,7 +125,7 @@ extension LinkCapture {
 }
 
 extension ContextLiteral {
-  /// Whether it refers to parameters.
+  /// Whether the literal contains references.
   fileprivate var isMadeOfValues: Bool {
     switch self {
     case .null: false
@@ -136,7 +136,7 @@ extension ContextLiteral {
     }
   }
 
-  /// The literal after substituting parameters; `nil` if the link lacks one.
+  /// Substitutes the parameters; returns `nil` if the link lacks one.
   fileprivate func made(in scope: Scope) -> ContextLiteral? {
     switch self {
     case .null: return self

@@ -1,34 +1,34 @@
 public import PetriLinks
 
-/// A screen and the context that a link produces.
+/// A screen, and the context that a link provides for it.
 public struct LinkDestination: Hashable, Sendable {
   /// The name of the screen.
   public let screen: String
-  /// The pattern that matched.
+  /// The matching pattern.
   public let pattern: LinkPattern
-  /// The links that it was redirected to, in order.
+  /// The links to which the original link was redirected, in order.
   public let redirects: [String]
-  /// The more specific links whose conditions don't hold, in order.
+  /// The more specific matches whose conditions don't hold, in order.
   public let passed: [LinkFailure.Unmet]
-  /// The values from the link.
+  /// The context values from the link.
   public let values: ContextLiteral
-  /// The screen's context: the link's values and defaults.
+  /// The screen's context: the values from the link, and defaults.
   public let context: ContextObject
-  /// The link's own route; `nil` for one of the screen's.
+  /// The route defined with the link; `nil` to use one of the screen's routes.
   public let route: RouteDefinition?
-  /// The name of the screen's route; `nil` for the default.
+  /// The name of one of the screen's routes; `nil` for the default route.
   public let routeName: String?
 }
 
 extension Catalog {
-  /// Whether the app handles the link's scheme, so that opening it outside would lead back.
+  /// Whether the app handles the link's scheme, so that opening the link outside would return to the app.
   public func ownsScheme(of text: String) -> Bool {
     guard let link = try? Link(text), !["http", "https"].contains(link.scheme) else { return false }
     return links.hasPatterns(ofScheme: link.scheme)
   }
 
-  /// Resolves a relative link: `/orders/7` against the first of the catalogue's `hosts`, `web:/orders/7` against the
-  /// named one. If the catalogue is lenient, a missing slash is added and an encoded link decoded.
+  /// Resolves a relative link: `/orders/7` against the first entry of `hosts`, `web:/orders/7` against the named one.
+  /// If the catalogue permits it, also adds a missing leading slash and decodes an encoded link.
   public func absolute(_ text: String) -> String {
     for hosts in settings.hosts {
       if let path = hosts.path(behindNameIn: text), let start = hosts.start { return LinkHosts.joined(start, path) }
@@ -41,13 +41,13 @@ extension Catalog {
     return LinkHosts.joined(start, text)
   }
 
-  /// Percent-encodes blanks from interpolated values, as `URL(string:)` does since iOS 17.
+  /// Percent-encodes whitespace from interpolated values, as `URL(string:)` does since iOS 17.
   public static func followable(_ text: String) -> String { Link.encodingBlanks(in: text) }
 
   /// The link to open outside the app if no screen matches.
   ///
-  /// - Parameter failure: why no screen matches.
-  /// - Returns: `nil` if the catalogue ignores such links, the link would lead back, or it is invalid.
+  /// - Parameter failure: The reason why no screen matches.
+  /// - Returns: `nil` if the catalogue ignores such links, the link would return to the app, or the link is invalid.
   public func linkOutside(for text: String, _ failure: LinkFailure) -> String? {
     let last: String
     switch failure {
@@ -58,9 +58,9 @@ extension Catalog {
     return settings.unhandledLinks == .openURL && !ownsScheme(of: last) ? last : nil
   }
 
-  /// The destination of a link: the most specific pattern whose condition holds.
+  /// Resolves a link by the most specific pattern whose condition holds.
   ///
-  /// - Parameter app: a scope with the app's state; defaults to its initial state.
+  /// - Parameter app: A scope with the app's state; defaults to the initial state.
   public func destination(of text: String, in app: Scope? = nil) throws(LinkFailure) -> LinkDestination {
     let app = app ?? defaultScope
     var passed: [LinkFailure.Unmet] = []
@@ -96,7 +96,7 @@ extension Catalog {
     }
   }
 
-  /// The most similar pattern for an unknown link or its last redirect, and the first mismatch.
+  /// The pattern most similar to an unknown link or the last of its redirects, and the first mismatch.
   public func nearestLink(to text: String, _ failure: LinkFailure) -> (pattern: LinkPattern, mismatch: LinkMismatch)? {
     let last: String
     switch failure {
@@ -107,7 +107,7 @@ extension Catalog {
     return (try? Link(last)).flatMap { links.nearest(to: $0) }
   }
 
-  /// The screens that a link may lead to: those with conditions, up to the first without one.
+  /// The screens to which a link may lead: all matches up to the first one without a condition.
   public func screenNames(behind text: String) -> [String] {
     var names: [String] = []
     var passed: Set<LinkPattern> = []
@@ -126,7 +126,7 @@ extension Catalog {
     )
   }
 
-  /// The endless redirects of a sample link, if any.
+  /// The redirects of a sample link if they never end, otherwise `nil`.
   package func endlessLinks(of redirect: RedirectDefinition) -> [String]? {
     guard let link = redirect.pattern.sampleLink(for: []) else { return nil }
     do throws(LinkFailure) {
@@ -138,7 +138,7 @@ extension Catalog {
     }
   }
 
-  /// The match of a link after redirects.
+  /// The matching link definition after all redirects.
   private struct Found {
     let screen: String
     let link: LinkDefinition
@@ -146,9 +146,11 @@ extension Catalog {
     let redirects: [String]
   }
 
+  /// Follows redirects to the first match that is accepted.
+  ///
   /// - Parameters:
-  ///   - isTaken: whether to accept a screen's link, given its captures and the matched text.
-  ///   - failure: the error if none is accepted.
+  ///   - isTaken: Whether to accept a screen's link, given its captures and the matched text.
+  ///   - failure: The error if no match is accepted.
   private func match(
     of text: String,
     taking isTaken: (String, LinkDefinition, [LinkCapture], String) -> Bool = { _, _, _, _ in true },
@@ -185,24 +187,24 @@ extension Catalog {
   }
 }
 
-/// The reason why a link leads nowhere.
+/// The reason why a link leads to no screen.
 public indirect enum LinkFailure: Error, Hashable, CustomStringConvertible {
   case unreadable(LinkProblem)
   case unknown
-  /// A redirect leads nowhere.
+  /// A redirect without a target matches.
   case refused(LinkPattern)
   case unmet([Unmet])
-  /// It doesn't provide a valid context.
+  /// The link doesn't provide a valid context.
   case context(screen: String, pattern: LinkPattern, problems: [ContextProblem])
   case doubled(screen: String, pattern: LinkPattern, names: [String])
-  /// It is redirected to a link that leads nowhere.
+  /// The link is redirected to another link that leads to no screen.
   case redirected(to: String, LinkFailure)
-  /// Its redirects form a cycle.
+  /// The redirects form a cycle, or there are too many.
   case endless([String])
 
   /// A matching link whose condition doesn't hold.
   public struct Unmet: Hashable, Sendable, CustomStringConvertible {
-    /// The screen that it would lead to.
+    /// The screen to which the link would lead.
     public let screen: String
     /// The pattern.
     public let pattern: LinkPattern
@@ -213,7 +215,7 @@ public indirect enum LinkFailure: Error, Hashable, CustomStringConvertible {
     public var description: String { "\(pattern) leads to '\(screen)' only when \(condition.plainText)" }
   }
 
-  /// The reason.
+  /// The reason as a clause.
   public var description: String {
     switch self {
     case .unreadable(let problem): "invalid link: \(problem)"
@@ -230,6 +232,6 @@ public indirect enum LinkFailure: Error, Hashable, CustomStringConvertible {
     }
   }
 
-  /// The failure after redirects.
+  /// The failure of the original link, given the redirects before this failure.
   func behind(_ redirects: [String]) -> LinkFailure { redirects.last.map { .redirected(to: $0, self) } ?? self }
 }

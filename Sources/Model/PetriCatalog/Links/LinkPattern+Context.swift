@@ -4,11 +4,11 @@ extension LinkPattern {
   /// Parses a pattern whose parameters are keys of a context.
   ///
   /// - Parameters:
-  ///   - hosts: the named hosts.
-  ///   - fields: the keys, for parameters of the type `choice`.
-  ///   - plusIsSpace: whether `+` in a value is decoded as a space.
-  ///   - ignoresCase: whether ASCII case is ignored.
-  ///   - isConditional: whether a condition decides besides the pattern.
+  ///   - hosts: The named hosts.
+  ///   - fields: The context keys, for parameters of the type `choice`.
+  ///   - plusIsSpace: Whether `+` in a value is decoded as a space.
+  ///   - ignoresCase: Whether ASCII case is ignored.
+  ///   - isConditional: Whether the link also has a condition.
   package init(
     _ text: String,
     hosts: [LinkHosts],
@@ -30,7 +30,7 @@ extension LinkPattern {
     )
   }
 
-  /// The type of a parameter: its key's, or the one that its constraint implies.
+  /// The type of a parameter: its context key's, or else the type that its constraint implies.
   package func type(of name: String, in fields: [ContextField]) -> ContextType {
     if let field = fields.first(where: { $0.name == name }) { return field.type.linked }
     return switch constraint(of: name) {
@@ -50,15 +50,15 @@ extension LinkPattern {
     return link(for: Dictionary(uniqueKeysWithValues: values), types: .context)
   }
 
-  /// The options that differ from the defaults, in the format's syntax.
+  /// The options that differ from the defaults, in YAML syntax.
   package var flags: [String] { (plusIsSpace ? ["plus space"] : []) + (ignoresCase ? ["case any"] : []) }
 }
 
 extension ContextType {
-  /// The type of a single value: the type itself or that of a list's elements.
+  /// The type of a single value in a link: the element type of a list, otherwise the type itself.
   package var linked: ContextType { if case .list(let element) = unwrapped { element.unwrapped } else { unwrapped } }
 
-  /// Whether some text that satisfies a constraint is a value of the type.
+  /// Whether a text that satisfies the constraint can be a value of the type.
   package func takes(_ constraint: LinkParameter.Constraint) -> Bool {
     switch constraint {
     case .values(let values): values.allSatisfy { linked.scalarValue(of: $0) != nil }
@@ -73,7 +73,7 @@ extension LinkTypes {
   /// The types of link parameters.
   package static let contextTypes: [ContextType] = [.bool, .int, .double, .uuid, .date, .time, .color([]), .url]
 
-  /// The types of link parameters, stricter ones first.
+  /// The types of link parameters, strictest first.
   package static let context: LinkTypes = {
     let types = contextTypes
     return LinkTypes(

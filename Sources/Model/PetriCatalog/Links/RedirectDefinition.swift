@@ -1,30 +1,30 @@
 public import PetriLinks
 
-/// Redirects links to another link, which may contain their parameters.
+/// A redirect from a link pattern to another link.
 public struct RedirectDefinition: Hashable, Sendable, Codable {
   /// The pattern.
   public var pattern: LinkPattern
-  /// The target, with references to the parameters and the link itself; `nil` to lead nowhere.
+  /// The target, with references to the parameters and the link itself; `nil` to reject the link.
   public var target: TextTemplate?
-  /// The link prefix for a target that is a path.
+  /// The prefix for a target that is only a path.
   public var start: String?
-  /// The location of the definition.
+  /// The source location of the definition.
   public var place: Place
 
-  /// The maximum number of redirects of a link.
+  /// The maximum number of redirects followed for a link.
   public static let maxSteps = 8
 
-  /// Makes a redirect.
+  /// Creates a redirect.
   public init(pattern: LinkPattern, target: TextTemplate?, place: Place) {
     self.pattern = pattern
     self.target = target
     self.place = place
   }
 
-  /// The target of a link. Values are percent-encoded, and components that the pattern doesn't name are appended,
-  /// unless the target is a single parameter. A parameter after named hosts is inserted as a path.
+  /// The target of a link, with percent-encoded values. Components that the pattern doesn't name are appended, unless
+  /// the target is a single parameter. A parameter after a named host is inserted as a path.
   ///
-  /// - Parameter link: the matching link.
+  /// - Parameter link: The matching link.
   func target(of link: String, _ match: LinkTable<LinkTarget>.Match) -> String? {
     guard let target else { return nil }
     let isWhole = target.wholeReference != nil
@@ -45,14 +45,14 @@ public struct RedirectDefinition: Hashable, Sendable, Codable {
   }
 }
 
-/// The destination of a link pattern.
+/// The destination of a link pattern in the catalogue's table.
 public enum LinkTarget: Hashable, Sendable {
   case screen(String, LinkDefinition)
   case redirect(RedirectDefinition)
 }
 
 extension LinkTable<LinkTarget> {
-  /// Makes a table of screens' links and redirects.
+  /// Builds the table of the screens' links and the redirects.
   package init(_ links: [(screen: String, link: LinkDefinition)], _ redirects: [RedirectDefinition]) {
     self.init(
       redirects.map { ($0.pattern, .redirect($0)) } + links.map { ($0.link.pattern, .screen($0.screen, $0.link)) },
