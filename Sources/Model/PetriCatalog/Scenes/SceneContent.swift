@@ -1,23 +1,23 @@
-/// A scene of a storyboard as content, filled with values.
+/// A storyboard scene with values for its outlets, as the content of a screen.
 public struct SceneContent: Hashable, Sendable, Codable {
   /// The scene.
   public var scene: SceneID
-  /// The kind of container, if its controller is one.
+  /// The kind of container, if the scene's controller is one.
   public var container: SystemContainer?
-  /// The values of views by outlet.
+  /// The values of views, by outlet.
   public var outlets: [OutletDefinition] = []
-  /// The effects of actions by name.
+  /// The effects of actions, by method name.
   public var actions: [SceneAction] = []
-  /// The cells of its lists, made from prototypes.
+  /// The cells of lists, made from prototypes.
   public var cells: [SceneCells] = []
 
-  /// Makes content without values.
+  /// Creates content without values.
   public init(scene: SceneID, container: SystemContainer? = nil) {
     self.scene = scene
     self.container = container
   }
 
-  /// The effects of actions and of taps on outlets.
+  /// The effects of actions, and of taps on outlets and cells.
   public var taps: [TapAction] {
     actions.map(\.tap) + outlets.compactMap(\.tap)
       + cells.flatMap { cells in
@@ -26,64 +26,64 @@ public struct SceneContent: Hashable, Sendable, Codable {
   }
 }
 
-/// The effect of an action in a scene.
+/// The effect of an action method in a scene.
 public struct SceneAction: Hashable, Sendable, Codable {
-  /// The method's name without parameters, such as `save` for `save:`.
+  /// The method name without parameters, such as `save` for `save:`.
   public var name: String
   /// The effect.
   public var tap: TapAction
 
-  /// Makes an effect.
+  /// Creates an effect.
   public init(name: String, tap: TapAction) { (self.name, self.tap) = (name, tap) }
 }
 
-/// Cells of a scene's list, one for each element of a list in the context.
+/// The cells of a list in a scene, one for each element of a list in the context.
 public struct SceneCells: Hashable, Sendable, Codable {
-  /// The reuse identifier of the prototype.
+  /// The reuse identifier of the prototype cell.
   public var identifier: String
-  /// The list to repeat; `nil` for a single cell.
+  /// The list to repeat the cell for; `nil` for a single cell.
   public var each: Repetition?
-  /// The outlet of the table or collection view; `nil` for the first with the prototype.
+  /// The outlet of the table or collection view; `nil` for the first one with the prototype.
   public var list: String?
-  /// The values of a cell's views by outlet.
+  /// The values of a cell's views, by outlet.
   public var outlets: [OutletDefinition] = []
-  /// The action of a tap on a cell.
+  /// The action performed on a tap on a cell.
   public var tap: TapAction?
 
-  /// Makes cells of a prototype.
+  /// Creates cells from a prototype.
   public init(identifier: String) { self.identifier = identifier }
 }
 
-/// Identifies a scene by its controller.
+/// The identifier of a storyboard scene.
 public struct SceneID: Hashable, Sendable, Codable {
   /// The name of the storyboard.
   public let storyboard: String
-  /// The controller's identifier in the document, such as `BYZ-38-t0r`.
+  /// The object identifier of the scene's controller, such as `BYZ-38-t0r`.
   public let object: String
 
-  /// Makes an identifier.
+  /// Creates an identifier.
   public init(storyboard: String, object: String) { (self.storyboard, self.object) = (storyboard, object) }
 }
 
-/// Values for a view of a storyboard, given by its outlet.
+/// The values for a storyboard view that an outlet refers to.
 public struct OutletDefinition: Hashable, Sendable, Codable {
-  /// The outlet: a property of the scene's controller or of its cell.
+  /// The outlet, which is a property of the scene's controller or of a cell.
   public var name: String
-  /// The text of a label, a button, a text field or a text view.
+  /// The text of a label, button, text field or text view.
   public var text: LocalizedText?
-  /// The placeholder of an input.
+  /// The placeholder of a text input.
   public var placeholder: LocalizedText?
-  /// The image of an image view or a button.
+  /// The image of an image view or button.
   public var image: ImageReference?
   /// Whether a switch is on.
   public var on: Attribute<Bool>?
-  /// The value of a slider, a stepper or a progress view.
+  /// The value of a slider, stepper or progress view.
   public var value: Attribute<Double>?
-  /// The index of the selected segment or page.
+  /// The index of the selected segment or current page.
   public var selected: Attribute<Int>?
-  /// When it is visible; `nil` for the document's setting.
+  /// The visibility condition; `nil` to use the storyboard's setting.
   public var when: Condition?
-  /// When it is enabled; `nil` for the document's setting.
+  /// The condition that enables the control; `nil` to use the storyboard's setting.
   public var enabled: Condition?
   /// The text colour.
   public var color: Attribute<ColorValue>?
@@ -91,12 +91,12 @@ public struct OutletDefinition: Hashable, Sendable, Codable {
   public var background: Attribute<ColorValue>?
   /// The tint colour.
   public var tint: Attribute<ColorValue>?
-  /// The action of a tap, replacing the document's.
+  /// The action of a tap, which replaces the storyboard's action.
   public var tap: TapAction?
 
-  /// Makes an outlet without values.
+  /// Creates values for an outlet.
   public init(name: String) { self.name = name }
 
-  /// The texts.
+  /// The localized texts that are set.
   public var texts: [LocalizedText] { [text, placeholder].compactMap(\.self) }
 }

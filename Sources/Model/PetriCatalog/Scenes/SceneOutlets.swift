@@ -1,17 +1,18 @@
 public import InterfaceBuilder
 
-/// The outlets of a scene's controller, or of a cell.
+/// The outlets of a scene's controller or of a cell.
 public struct SceneOutlets: Hashable, Sendable {
-  /// The kind of each outlet's object: its element name such as `label`, or `object` if it isn't a view or item.
+  /// The kind of each outlet's object: its XML element, such as `label`, or `object` if it is neither a view nor an
+  /// item.
   public let kinds: [String: String]
 
-  /// Whether the outlet refers to a view or item.
+  /// Whether the outlet refers to a view or item, which can have values.
   public func canFill(_ outlet: String) -> Bool { kinds[outlet].map { $0 != SceneOutlets.object } ?? false }
 
-  /// The kind of objects that take no values, such as constraints.
+  /// The kind of objects that can't have values, such as constraints.
   public static let object = "object"
 
-  /// The keys that a kind of object accepts; `nil` for none.
+  /// The keys for the values of a kind of object; `nil` if it can't have values.
   public static func keys(of kind: String) -> [String]? {
     let view = ["when", "background", "tint", "tap"]
     switch kind {
@@ -35,7 +36,7 @@ public struct SceneOutlets: Hashable, Sendable {
 }
 
 extension SceneTable.Entry {
-  /// The outlets of the controller.
+  /// The outlets of the scene's controller.
   public var outlets: SceneOutlets {
     var kinds: [String: String] = [:]
     for object in scene.objects {
@@ -59,7 +60,7 @@ extension SceneTable.Entry {
     return SceneOutlets(controller.identity, among: kinds)
   }
 
-  /// The outlets of cells by reuse identifier.
+  /// The outlets of the cells, by reuse identifier.
   public var cells: [String: SceneOutlets] {
     var found: [String: SceneOutlets] = [:]
     for view in controller.view?.all ?? [] {
@@ -79,21 +80,21 @@ extension SceneTable.Entry {
     return found
   }
 
-  /// The sorted names of the actions that controls send, without parameters.
+  /// The names of the action methods that controls send, without parameters, sorted.
   public var actions: [String] {
     Set(scene.identities.flatMap(\.connections).compactMap(\.actionName)).sorted()
   }
 }
 
 extension Connection {
-  /// The name of the action without parameters; `nil` for other connections.
+  /// The name of the action method without parameters; `nil` for other connections.
   public var actionName: String? {
     if case .action(let selector, _) = kind { String(selector.prefix { $0 != ":" }) } else { nil }
   }
 }
 
 extension SceneOutlets {
-  /// The outlets of an object to others of known kinds.
+  /// Collects an object's outlets to other objects, given the kinds of those.
   fileprivate init(_ owner: InterfaceIdentity, among objects: [String: String], besides own: [String: String] = [:]) {
     var kinds = own
     for connection in owner.connections {
@@ -113,10 +114,10 @@ extension SceneOutlets {
 }
 
 extension Connection {
-  /// The effect of the connection on a tap: `show berth`, `presentation booking pageSheet`, `unwind cancel:`, `action
-  /// save`; `nil` for outlets and embedding segues.
+  /// A description of what the connection does on a tap: `show berth`, `presentation booking pageSheet`, `unwind
+  /// cancel:`, `action save`; `nil` for outlets and embed segues.
   ///
-  /// - Parameter screen: returns the screen for the identifier of a destination.
+  /// - Parameter screen: Returns the screen for a destination's object identifier.
   package func effect(screen: (String) -> String?) -> String? {
     guard case .segue(let segue) = kind else { return actionName.map { "action \($0)" } }
     switch segue.kind {

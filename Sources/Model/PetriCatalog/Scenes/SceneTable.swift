@@ -1,33 +1,33 @@
 public import InterfaceBuilder
 
-/// The scenes of the storyboards and their segues, and the controllers that own xibs.
+/// The scenes of the storyboards with their segues, and the owners of xibs.
 public struct SceneTable: Sendable {
-  /// A scene with its controller.
+  /// A scene and its controller.
   public struct Entry: Sendable {
-    /// The identifier.
+    /// The identifier of the scene.
     public let id: SceneID
-    /// The controller.
+    /// The scene's view controller.
     public let controller: InterfaceController
-    /// The segues and relationships in document order.
+    /// The segues and relationships, in document order.
     public let segues: [Segue]
-    /// The scene in the document.
+    /// The parsed scene.
     public let scene: InterfaceScene
-    /// The index of the document.
+    /// The index of the interface file.
     public let file: Int
   }
 
   /// A segue or relationship to another scene.
   public struct Segue: Hashable, Sendable {
-    /// The destination.
+    /// The destination scene.
     public let destination: SceneID
-    /// The kind in the document: `show`, `presentation`, `relationship`, `embed` and others.
+    /// The kind in the document, such as `show`, `presentation`, `relationship` or `embed`.
     public let kind: String
-    /// The role in a container, such as `rootViewController`; `nil` for a segue.
+    /// The name of the relationship, such as `rootViewController`; `nil` for a segue.
     public let relationship: String?
     /// The segue identifier.
     public let identifier: String?
 
-    /// Whether the destination is inside the scene: a root, tab, column or embedded controller.
+    /// Whether the source contains the destination, as a root, tab, column or embedded controller.
     public var holds: Bool { kind == "relationship" || kind == "embed" }
 
     /// Whether the destination is on a navigation stack.
@@ -36,7 +36,7 @@ public struct SceneTable: Sendable {
 
   /// The scenes in document order.
   public let entries: [Entry]
-  /// The scenes shown on a navigation stack: as root or pushed by a segue.
+  /// The scenes shown on a navigation stack, as its root or pushed by a segue.
   public let pushed: Set<SceneID>
   private let indices: [SceneID: Int]
   private let initial: [String: SceneID]
@@ -47,7 +47,7 @@ public struct SceneTable: Sendable {
   /// A table without scenes.
   public static let empty = SceneTable([])
 
-  /// Builds the table of the documents.
+  /// Builds the table of all storyboards and xibs.
   public init(_ files: [InterfaceFile]) {
     var (initial, identified): ([String: SceneID], [String: [String: SceneID]]) = ([:], [:])
     var references: [SceneID: ControllerReference] = [:]
@@ -122,10 +122,10 @@ public struct SceneTable: Sendable {
     return identified[reference.storyboard]?[name]
   }
 
-  /// The initial scene of a storyboard, or the scene of a xib.
+  /// The initial scene of a storyboard, or the only scene of a xib.
   public func initialScene(of storyboard: String) -> Entry? { initial[storyboard].flatMap { self[$0] } }
 
-  /// The scene with a name: its storyboard identifier, class or object identifier; `nil` if ambiguous.
+  /// Returns the scene whose storyboard identifier, class or object identifier is `name`; `nil` if ambiguous.
   public func scene(_ name: String, of storyboard: String) -> Entry? {
     if let id = identified[storyboard]?[name] { return self[id] }
     if let entry = self[SceneID(storyboard: storyboard, object: name)] { return entry }
@@ -133,7 +133,7 @@ public struct SceneTable: Sendable {
     return ofClass.count == 1 ? self[ofClass[0]] : nil
   }
 
-  /// The sorted names of a storyboard's scenes.
+  /// The names of a storyboard's scenes, sorted.
   public func names(of storyboard: String) -> [String] {
     let identifiers = identified[storyboard]?.keys.map(\.self) ?? []
     let classes = (ofClass[storyboard] ?? [:]).filter { $0.value.count == 1 }.keys
@@ -148,13 +148,13 @@ extension SceneTable.Entry {
   /// The custom class of the controller.
   public var customClass: String? { controller.identity.customClass }
 
-  /// The name: its storyboard identifier, class or object identifier.
+  /// The storyboard identifier, else the class, else the object identifier.
   public var name: String { storyboardIdentifier ?? customClass ?? id.object }
 
-  /// Whether it is the owner of a xib.
+  /// Whether the controller is the File's Owner of a xib.
   public var isOwner: Bool { controller.isOwner }
 
-  /// The 1-based line of the controller in the document.
+  /// The line of the controller in the document, starting at 1.
   public var line: Int { controller.identity.line }
 
   /// The kind of container, if the controller is one.
@@ -168,7 +168,7 @@ extension SceneTable.Entry {
     }
   }
 
-  /// The title in bars.
+  /// The title shown in bars.
   public var title: String? {
     [controller.navigationItem?.title, controller.title, controller.tabBarItem?.title].lazy.compactMap(\.self)
       .first { !$0.isEmpty }
@@ -176,25 +176,25 @@ extension SceneTable.Entry {
 }
 
 extension SceneTable.Entry {
-  /// The distinct texts in document order.
+  /// The distinct texts, in document order.
   public var texts: [String] {
     var seen: Set<String> = []
     return scene.texts.map(\.text).filter { seen.insert($0).inserted }
   }
 }
 
-/// A storyboard or xib of the app.
+/// A storyboard or xib.
 public struct InterfaceFile: Hashable, Sendable, Codable {
-  /// The file name without extension, for `UIStoryboard(name:bundle:)`.
+  /// The file name without its extension, as for `UIStoryboard(name:bundle:)`.
   public let name: String
   /// The path relative to the catalogue's folder.
   public let path: String
-  /// The document; `nil` in a catalogue decoded from JSON.
+  /// The parsed document; `nil` in a catalogue decoded from JSON.
   public private(set) var document: InterfaceDocument?
-  /// The localized texts by locale and key, such as `8bC-Xf-vdC.text`.
+  /// The localized strings by locale and key, such as `8bC-Xf-vdC.text`.
   public private(set) var strings: [String: [String: String]] = [:]
 
-  /// Makes a file.
+  /// Creates a file.
   public init(name: String, path: String, document: InterfaceDocument, strings: [String: [String: String]] = [:]) {
     self.name = name
     self.path = path
@@ -204,7 +204,7 @@ public struct InterfaceFile: Hashable, Sendable, Codable {
 
   private enum CodingKeys: CodingKey { case name, path }
 
-  /// The texts for a locale or its language; empty for the document's own.
+  /// The localized strings for a locale or its language; empty if there are none.
   public func strings(for locale: String) -> [String: String] {
     strings[locale] ?? strings[String(locale.prefix { $0 != "-" && $0 != "_" })] ?? [:]
   }
