@@ -1,11 +1,11 @@
-/// A text that isn't a move.
+/// The error thrown if a text isn't a valid move.
 public struct UnreadableMove: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The text.
+  /// The invalid text.
   public let text: String
-  /// The reason.
+  /// The reason why the text is invalid.
   public let reason: String
 
-  /// Makes an error.
+  /// Creates an error.
   public init(_ text: String, _ reason: String) {
     self.text = text
     self.reason = reason
@@ -15,9 +15,10 @@ public struct UnreadableMove: Error, Hashable, Sendable, CustomStringConvertible
   public var description: String { "invalid move '\(text)': \(reason)" }
 }
 
-/// `push:cart`, `present:cart:pageSheet`, `dismiss`, `pop`, `select:2`, `tap:Got it`, `type:Name=Ann`
+/// The notation on the command line: `push:cart`, `present:cart:pageSheet`, `dismiss`, `pop`, `select:2`, `tap:Got it`,
+/// `type:Name=Ann`.
 extension Move: CustomStringConvertible, Codable {
-  /// The forms of moves, for messages.
+  /// The notations of all moves, for messages.
   public static let forms = [
     "push:SCREEN", "present:SCREEN", "present:SCREEN:STYLE", "dismiss", "pop", "close", "back", "select:TAB",
     "tap:NAME",
@@ -25,7 +26,7 @@ extension Move: CustomStringConvertible, Codable {
     "swipe:down", "swipe:ROW=ACTION", "refresh", "open:LINK", "wait:SECONDS",
   ]
 
-  /// Parses a move.
+  /// Parses a move in the command line's notation.
   public init(_ text: String) throws(UnreadableMove) {
     let head = text.prefix { $0 != ":" }
     guard let word = Word(rawValue: String(head)) else {
@@ -54,12 +55,12 @@ extension Move: CustomStringConvertible, Codable {
       + (spelling.second.map { "\(spelling.word.separator ?? ":")\($0)" } ?? "")
   }
 
-  /// Decodes a move from its notation.
+  /// Decodes a move from the command line's notation.
   public init(from decoder: any Decoder) throws {
     try self.init(decoder.singleValueContainer().decode(String.self))
   }
 
-  /// Encodes the move's notation.
+  /// Encodes a move in the command line's notation.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)
@@ -67,7 +68,7 @@ extension Move: CustomStringConvertible, Codable {
 }
 
 extension Move.Word {
-  /// The forms of a move with this word, with limits of numbers.
+  /// The notations of the move with this keyword, with the ranges of numbers.
   fileprivate var expectation: String {
     let forms = Move.forms.filter { $0.prefix { $0 != ":" } == rawValue }
     return (forms.count > 1 ? "one of " : "") + forms.joined(separator: ", ")

@@ -1,42 +1,42 @@
-/// A gesture of a person or a call of the app's code on the shown screen: in a walk, for `--then` or in the browser.
+/// A user's gesture or a navigation call of the app: a step of a walk, of `--then` or in the browser.
 public enum Move: Hashable, Sendable {
-  /// A direction to swipe in.
+  /// The direction of a swipe.
   public enum Swipe: String, Hashable, Sendable, CaseIterable {
     case next
     case previous
-    /// Down, to dismiss the topmost modal.
+    /// Swipes down to dismiss the topmost modal.
     case down
   }
 
   case push(screen: String)
-  /// Presents a screen, in its own style by default.
+  /// Presents a screen; the style defaults to the screen's own.
   case present(screen: String, style: PresentationStyle?)
   case dismiss
   case pop
-  /// Closes the modal that contains the frontmost screen.
+  /// Dismisses the modal that contains the frontmost screen.
   case close
-  /// Returns to where the route to the frontmost screen started.
+  /// Returns to the screen where the route to the frontmost screen started.
   case back
   case select(tab: String)
   case tap(String)
   case longPress(String)
   case type(String, into: String)
   case submit(String)
-  /// Sets a switch, slider, stepper or segmented control.
+  /// Sets the value of a switch, slider, stepper or segmented control.
   case set(String, to: String)
   /// Swipes to another page, or dismisses the topmost modal.
   case swipe(Swipe)
-  /// Swipes over a row and taps an action.
+  /// Swipes over a row and taps one of its swipe actions.
   case swipeRow(String, action: String)
-  /// Pulls the frontmost scroll view to refresh.
+  /// Triggers pull-to-refresh in the frontmost scroll view.
   case refresh
-  /// Follows a link as if opened from outside.
+  /// Opens a link as if it came from outside the app.
   case open(link: String)
   case wait(seconds: Double)
 }
 
 extension Move {
-  /// The move as a clause: `tap Add to cart`, `type "Ann" into Name`.
+  /// A description as a clause: `tap Add to cart`, `type "Ann" into Name`.
   public var sentence: String {
     switch self {
     case .type(let text, let field): "type \(text.quoted) into \(field)"
@@ -61,7 +61,7 @@ extension Move {
     case tap, longPress, type, submit, set, swipe, refresh, select, push, present, open, wait, dismiss, pop, close,
       back
 
-    /// The keys of its two arguments in a walk; `nil` for a word with at most one.
+    /// The keys of the two arguments in a walk; `nil` if the move has at most one argument.
     public var fields: (first: String, second: String)? {
       switch self {
       case .type: ("into", "text")
@@ -72,7 +72,7 @@ extension Move {
       }
     }
 
-    /// Whether it takes arguments.
+    /// Whether the move has arguments.
     public var hasValue: Bool {
       switch self {
       case .refresh, .dismiss, .pop, .close, .back: false
@@ -81,16 +81,16 @@ extension Move {
     }
   }
 
-  /// A move as a word with up to two arguments, common to all notations.
+  /// The keyword and up to two arguments of a move, common to all notations.
   public struct Spelling: Hashable, Sendable {
-    /// The word.
+    /// The keyword.
     public let word: Word
     /// The first argument.
     public let first: String?
     /// The second argument.
     public let second: String?
 
-    /// Makes a spelling.
+    /// Creates a spelling from a keyword and its arguments.
     public init(_ word: Word, _ first: String? = nil, _ second: String? = nil) {
       self.word = word
       self.first = first
@@ -98,7 +98,7 @@ extension Move {
     }
   }
 
-  /// The move for a spelling.
+  /// Creates the move for a spelling; `nil` if an argument is invalid.
   public init?(_ spelling: Spelling) {
     switch (spelling.word, spelling.first, spelling.second) {
     case (.tap, let name?, nil): self = .tap(name)
@@ -129,7 +129,7 @@ extension Move {
     }
   }
 
-  /// The spelling of the move.
+  /// The keyword and arguments of the move.
   public var spelling: Spelling {
     switch self {
     case .tap(let name): Spelling(.tap, name)
@@ -152,7 +152,7 @@ extension Move {
     }
   }
 
-  /// The move as a step in YAML: `tap: Buy`, `type: {into: Name, text: Ann}`, `pop`.
+  /// The YAML value of the move as a step: `tap: Buy`, `type: {into: Name, text: Ann}`, `pop`.
   public var literal: ContextLiteral {
     let spelling = spelling
     let word = spelling.word.rawValue

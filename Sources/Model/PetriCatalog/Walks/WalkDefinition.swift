@@ -1,15 +1,15 @@
-/// A script of moves and expectations that starts at a screen.
+/// A scripted sequence of moves and expectations that starts at a screen.
 public struct WalkDefinition: Hashable, Sendable, Codable {
   /// The name in kebab case, unique in its screen.
   public var name: String
-  /// The fixture to launch with; `nil` for the examples.
+  /// The fixture with which the screen is launched; `nil` for the examples.
   public var fixture: String?
   /// The steps in order.
   public var steps: [WalkStep]
-  /// The location of the definition.
+  /// The source location of the definition.
   public var place: Place
 
-  /// Makes a walk.
+  /// Creates a walk.
   public init(name: String, fixture: String? = nil, steps: [WalkStep], place: Place) {
     self.name = name
     self.fixture = fixture
@@ -20,7 +20,7 @@ public struct WalkDefinition: Hashable, Sendable, Codable {
 
 /// A step of a walk.
 public struct WalkStep: Hashable, Sendable, Codable {
-  /// A kind of step.
+  /// The kind of a step.
   public enum Kind: Hashable, Sendable, Codable {
     case move(Move)
     case expect(WalkExpectation)
@@ -28,29 +28,29 @@ public struct WalkStep: Hashable, Sendable, Codable {
 
   /// The kind.
   public var kind: Kind
-  /// The location of the definition.
+  /// The source location of the definition.
   public var place: Place
 
-  /// Makes a step.
+  /// Creates a step.
   public init(_ kind: Kind, place: Place) {
     self.kind = kind
     self.place = place
   }
 
-  /// Whether it expects that the previous step is refused.
+  /// Whether the step expects the previous step to be refused.
   public var expectsRefusal: Bool {
     if case .expect(let expectation) = kind { return expectation.refused != nil }
     return false
   }
 
-  /// The keys of steps, those without arguments last.
+  /// The keys of steps in YAML; keys without arguments are last.
   public static let keys: [String] =
     Move.Word.allCases.filter(\.hasValue).map(\.rawValue) + ["expect"]
     + Move.Word.allCases.filter { !$0.hasValue }.map(\.rawValue)
 }
 
 extension WalkStep: CustomStringConvertible {
-  /// The step in a line: `tap Add to cart`, `type Ann into Name`.
+  /// A one-line description: `tap Add to cart`, `type Ann into Name`.
   public var description: String {
     switch kind {
     case .move(let move): move.sentence
@@ -59,24 +59,24 @@ extension WalkStep: CustomStringConvertible {
   }
 }
 
-/// The expected state of the screen.
+/// The expected state of the app.
 public struct WalkExpectation: Hashable, Sendable, Codable {
-  /// The frontmost screen or one that contains it; `nil` for any.
+  /// The frontmost screen, or a screen that contains it; `nil` if not checked.
   public var screen: String?
-  /// Texts that are shown, each within one label, button, field or title.
+  /// The texts that must be visible, each within a single label, button, field or title.
   public var texts: [String]
-  /// Texts that aren't shown.
+  /// The texts that must not be visible.
   public var noTexts: [String]
-  /// A part of the reason why the previous step was refused; `nil` if it wasn't.
+  /// A substring of the reason why the previous step was refused; `nil` if it must not be refused.
   public var refused: String?
   /// The link that the previous step opened outside the app.
   public var opens: String?
   /// The event that the previous step emitted or tracked.
   public var event: String?
-  /// The focused input by identifier or name; `TapAction.noFocus` for none, `nil` for any.
+  /// The first responder's identifier or name; `TapAction.noFocus` if there must be none, `nil` if not checked.
   public var focused: String?
 
-  /// Makes an expectation.
+  /// Creates an expectation.
   public init(screen: String? = nil, texts: [String] = [], noTexts: [String] = [], refused: String? = nil) {
     self.screen = screen
     self.texts = texts
@@ -86,7 +86,7 @@ public struct WalkExpectation: Hashable, Sendable, Codable {
 }
 
 extension WalkExpectation: CustomStringConvertible {
-  /// The expectation in a line.
+  /// A one-line description.
   public var description: String {
     let parts =
       (screen.map { ["screen \($0)"] } ?? []) + texts.map { "text \($0.quoted)" }
