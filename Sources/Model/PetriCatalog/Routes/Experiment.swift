@@ -2,12 +2,12 @@
 public struct Experiment: Hashable, Sendable, Codable {
   /// The name in kebab case.
   public var name: String
-  /// The variants, the default first.
+  /// The names of the variants, default first.
   public var variants: [String]
-  /// The location of the definition.
+  /// The source location of the definition.
   public var place: Place
 
-  /// Makes an experiment.
+  /// Creates an experiment.
   public init(name: String, variants: [String], place: Place) {
     self.name = name
     self.variants = variants
@@ -15,12 +15,12 @@ public struct Experiment: Hashable, Sendable, Codable {
   }
 }
 
-/// An unknown experiment or variant.
+/// The error thrown for an unknown experiment or variant.
 public enum ExperimentProblem: Error, Hashable, CustomStringConvertible {
   case unknown(String, known: [String])
   case unknownVariant(String, of: String, known: [String])
 
-  /// The problem in a sentence.
+  /// The problem as a sentence.
   public var description: String {
     switch self {
     case .unknown(let name, let known):
@@ -33,12 +33,12 @@ public enum ExperimentProblem: Error, Hashable, CustomStringConvertible {
 }
 
 extension CatalogSettings {
-  /// The default variant of each experiment, which is its first.
+  /// The default variant of each experiment, which is the first one.
   public var usualVariants: [String: String] {
     Dictionary(experiments.map { ($0.name, $0.variants.first ?? "") }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The chosen or default variant of each experiment.
+  /// The variant of each experiment, with the chosen ones in place of the defaults.
   public func variants(choosing chosen: [String: String]) throws(ExperimentProblem) -> [String: String] {
     for (name, variant) in chosen.sorted(by: { $0.key < $1.key }) {
       guard let experiment = experiments.first(where: { $0.name == name }) else {
@@ -53,15 +53,15 @@ extension CatalogSettings {
 }
 
 extension Catalog {
-  /// The chosen variants that differ from the defaults and affect a screen's appearance: `navigation=hamburger`,
-  /// sorted.
+  /// The chosen variants that differ from the defaults and affect the screen's appearance, sorted:
+  /// `navigation=hamburger`.
   public func unusualVariants(of screen: ScreenDefinition) -> [String] {
     let unusual = settings.experiments.filter { variants[$0.name] != $0.variants.first }
     guard !unusual.isEmpty else { return [] }
     let parts = [screen] + screensInside(screen).compactMap { self.screen(named: $0) }
     return unusual.compactMap { experiment in
       let variant = variants[experiment.name] ?? ""
-      // A variant may remove a part that the default has, so all variants are checked.
+      // Checks the parts of all variants, because a variant may remove a part that the default contains.
       let isAffected = parts.contains { part in
         part.variants.contains { $0.experiment == experiment.name && $0.changesAppearance }
       }
@@ -71,7 +71,7 @@ extension Catalog {
   }
 }
 
-/// The changes to a screen in a variant of an experiment; `nil` keeps the original.
+/// The changes that a variant of an experiment makes to a screen; `nil` keeps the original.
 public struct VariantDefinition: Hashable, Sendable, Codable {
   /// The name of the experiment.
   public var experiment: String
@@ -85,13 +85,13 @@ public struct VariantDefinition: Hashable, Sendable, Codable {
   public var supportingViews: [ViewDefinition]?
   /// The routes.
   public var routes: [RouteDefinition]?
-  /// The location of the definition.
+  /// The source location of the definition.
   public var place: Place
 
-  /// Whether it changes the appearance rather than only the routes.
+  /// Whether the variant changes more than the routes.
   public var changesAppearance: Bool { wrapping != nil || content != nil || supportingViews != nil }
 
-  /// Makes a variant without changes.
+  /// Creates a variant without changes.
   public init(experiment: String, variant: String, place: Place) {
     self.experiment = experiment
     self.variant = variant
@@ -100,7 +100,7 @@ public struct VariantDefinition: Hashable, Sendable, Codable {
 }
 
 extension ScreenDefinition {
-  /// The screen with variants applied, by experiment.
+  /// The screen with the given variants applied, by experiment.
   public func applying(_ chosen: [String: String]) -> ScreenDefinition {
     var screen = self
     for variant in variants where chosen[variant.experiment] == variant.variant {

@@ -1,54 +1,54 @@
-/// An interceptor that screens share.
+/// An interceptor that several screens can use.
 public struct InterceptorDefinition: Hashable, Sendable, Codable {
   /// The name in kebab case.
   public var name: String
-  /// The keys that it reads from the destination's context.
+  /// The keys that the interceptor reads from the destination's context.
   public var context: [ContextField] = []
-  /// The condition on that context and the state.
+  /// The condition that lets a navigation proceed, on these context keys and the app's state.
   public var require: Condition?
-  /// The screen shown until the condition holds; `nil` to refuse immediately.
+  /// The screen to show until the condition holds; `nil` to refuse immediately.
   public var show: String?
-  /// The context of that screen, with references to the context and the state.
+  /// The context for that screen, with references to the destination's context and the app's state.
   public var with = ContextLiteral.empty
-  /// The reason for refusing.
+  /// The reason given for a refusal.
   public var refuse: LocalizedText?
-  /// Whether it applies to every navigation.
+  /// Whether the interceptor applies to every navigation.
   public var always = false
-  /// The time limit in seconds; `nil` for none.
+  /// The time limit in seconds; `nil` for no limit.
   public var timeout: Double?
-  /// What happens to a navigation during a transition; `nil` to ignore transitions.
+  /// The treatment of a navigation that starts during a transition; `nil` to ignore transitions.
   public var transition: TransitionPolicy?
-  /// The location of the definition.
+  /// The source location of the definition.
   public var place: Place
 
-  /// Makes an interceptor that allows everything.
+  /// Creates an interceptor that lets every navigation proceed.
   public init(name: String, place: Place) {
     self.name = name
     self.place = place
   }
 }
 
-/// What happens to a navigation during a UIKit transition.
+/// The treatment of a navigation that starts during a UIKit transition.
 public enum TransitionPolicy: String, Hashable, Sendable, Codable, CaseIterable {
   case wait
   case abort
 }
 
-/// How a visible screen blocks navigation.
+/// The rules by which a visible screen blocks navigation.
 public struct BlockingDefinition: Hashable, Sendable, Codable {
-  /// What happens to a navigation that would cover or dismiss the screen.
+  /// The treatment of a navigation that would cover or dismiss the screen.
   public enum Conflict: String, Hashable, Sendable, Codable, CaseIterable {
-    /// It waits until the screen is gone.
+    /// The navigation waits until the screen is gone.
     case wait
     case refuse
   }
 
-  /// The priority; navigations to screens with an equal or higher one aren't blocked.
+  /// The priority. Only navigations to screens with a lower priority are blocked.
   public var priority: Int
-  /// What happens to a navigation that would cover or dismiss the screen.
+  /// The treatment of a navigation that would cover or dismiss the screen.
   public var onConflict = Conflict.wait
 
-  /// Makes a blocker.
+  /// Creates a blocker.
   public init(priority: Int) {
     self.priority = priority
   }
@@ -56,17 +56,17 @@ public struct BlockingDefinition: Hashable, Sendable, Codable {
 
 /// A task of a route: a context task or a post-routing task.
 public enum RouteTask: Hashable, Sendable, Codable {
-  /// Passes the route's context to a screen found with another one.
+  /// Passes the route's context to a screen that was found with a different context.
   case setContext
-  /// Changes the state, with references to the context.
+  /// Changes the app's state, with references to the context.
   case set(ContextLiteral)
-  /// Emits an event, as a tap's `emit` does.
+  /// Emits an event, as `emit` does for a tap.
   case emit(String)
   case track(String)
 }
 
 extension RouteTask: CustomStringConvertible {
-  /// The description in a plan.
+  /// A description for a navigation plan.
   public var description: String {
     switch self {
     case .setContext: "set context"

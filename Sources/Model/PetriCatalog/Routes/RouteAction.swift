@@ -1,35 +1,35 @@
-/// How a screen is put on the stack.
+/// The action by which a route shows a screen.
 public enum RouteAction: Hashable, Sendable, Codable {
-  /// Presents it; `nil` for the screen's own presentation.
+  /// Presents the screen; `nil` for the screen's own presentation.
   case present(PresentationDefinition?)
   case push
-  /// Replaces the navigation stack.
+  /// Replaces the entire navigation stack.
   case pushAsRoot
   /// Replaces everything above the root of the navigation stack.
   case pushOntoRoot
   /// Replaces the top of the navigation stack.
   case pushReplacingLast
-  /// Adds a tab at an index or the end, or replaces one.
+  /// Adds a tab at an index, by default at the end, or replaces the tab at that index.
   case addTab(at: Int?, replacing: Bool)
   /// Sets the primary column of a split view.
   case setPrimary
-  /// Shows it in the secondary column of a split view.
+  /// Shows the screen in the secondary column of a split view.
   case pushToDetails
-  /// Pushes it onto the secondary column's stack.
+  /// Pushes the screen onto the navigation stack of the secondary column.
   case pushOnToDetails
-  /// Sets the window's root.
+  /// Replaces the window's root view controller.
   case replaceRoot
   /// Does nothing.
   case none
 
-  /// The words for actions.
+  /// The YAML keywords of the actions.
   public static let words = [
     "push", "pushAsRoot", "pushOntoRoot", "pushReplacingLast", "present", "addTab", "setPrimary", "pushToDetails",
     "pushOnToDetails",
     "replaceRoot", "none",
   ]
 
-  /// The action for a word.
+  /// Creates the action with the given keyword and default arguments.
   public init?(word: String) {
     switch word {
     case "present": self = .present(nil)
@@ -47,7 +47,7 @@ public enum RouteAction: Hashable, Sendable, Codable {
     }
   }
 
-  /// The container that it acts on; `nil` for any controller.
+  /// The container that the action requires; `nil` for any view controller.
   public var container: SystemContainer? {
     switch self {
     case .push, .pushAsRoot, .pushOntoRoot, .pushReplacingLast: .navigation
@@ -57,7 +57,7 @@ public enum RouteAction: Hashable, Sendable, Codable {
     }
   }
 
-  /// The word.
+  /// The YAML keyword.
   public var word: String {
     switch self {
     case .present: "present"

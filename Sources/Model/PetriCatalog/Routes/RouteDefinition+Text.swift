@@ -1,13 +1,13 @@
 extension RouteDefinition {
   /// A line of a route's description.
   public struct Line: Hashable, Sendable {
-    /// The line.
+    /// The text of the line.
     public let text: String
-    /// The screen that it refers to, if any.
+    /// The screen that the line refers to, if any.
     public let screen: String?
   }
 
-  /// The description: how the screen is found, then the chain.
+  /// The description in lines: the search for the screen, then the chain.
   public var lines: [Line] {
     let name = name == RouteDefinition.defaultName ? [] : [Line(text: "\(name):", screen: nil)]
     let found = find.map { [Line(text: "find \($0)", screen: $0.screen)] } ?? []
@@ -42,7 +42,7 @@ extension RouteDefinition {
 }
 
 extension RouteOrigin {
-  /// The screen that it refers to, if any.
+  /// The screen that the origin refers to, if any.
   fileprivate var screen: String? {
     switch self {
     case .screen(let name, _), .route(let name, _): name
@@ -62,7 +62,7 @@ extension RouteCase {
 }
 
 extension RouteFind: CustomStringConvertible {
-  /// `product with the same context in current, visible`
+  /// A description: `product with the same context in current, visible`.
   public var description: String {
     let what =
       switch target {
@@ -85,7 +85,7 @@ extension RouteFind: CustomStringConvertible {
 }
 
 extension RequiredScreen: CustomStringConvertible {
-  /// `order with id: 7`
+  /// A description: `order with id: 7`.
   public var description: String {
     let match =
       switch match {
@@ -98,7 +98,7 @@ extension RequiredScreen: CustomStringConvertible {
 }
 
 extension RequiredLevel: CustomStringConvertible {
-  /// `home, its tab account, then orders`
+  /// A description: `home, its tab account, then orders`.
   public var description: String {
     [
       "\(screen)", tab.map { "its tab \($0)" },
@@ -109,7 +109,7 @@ extension RequiredLevel: CustomStringConvertible {
 }
 
 extension RouteOrigin: CustomStringConvertible {
-  /// `navigation`, `current`, `the route of cart`
+  /// A description: `navigation`, `current`, `the route of cart`.
   public var description: String {
     switch self {
     case .container(let container): container.rawValue

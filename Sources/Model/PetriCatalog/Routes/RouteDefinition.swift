@@ -1,20 +1,20 @@
-/// A route to a screen: how it is found on screen, and the chain of steps to build it.
+/// A route to a screen: the search for an existing screen, and the chain of steps to build a new one.
 public struct RouteDefinition: Hashable, Sendable, Codable {
   /// The name; `default` for the default route.
   public var name: String
-  /// How the screen is found; `nil` to always build it.
+  /// The search for an existing screen; `nil` to always build the screen.
   public var find: RouteFind?
-  /// The chain, the destination's action first; empty for a complete stack.
+  /// The steps of the chain, starting with the destination's action; empty if `levels` defines the stack.
   public var steps: [RouteStep]
-  /// The required stack instead of a chain, the root first.
+  /// The stack that replaces the chain, root first.
   public var levels: [RequiredLevel]
-  /// The location of the definition.
+  /// The source location of the definition.
   public var place: Place
 
   /// The name of the default route.
   public static let defaultName = "default"
 
-  /// Makes a route.
+  /// Creates a route.
   public init(
     name: String = RouteDefinition.defaultName,
     find: RouteFind? = nil,
@@ -32,24 +32,24 @@ public struct RouteDefinition: Hashable, Sendable, Codable {
 
 /// A step of a route's chain.
 public struct RouteStep: Hashable, Sendable, Codable {
-  /// A kind of step.
+  /// The kind of a step.
   public enum Kind: Hashable, Sendable, Codable {
-    /// The action that puts the previous step on the next one.
+    /// The action that adds the previous step's screen to the next one.
     case using(RouteAction)
-    /// The origin that the previous steps are put on.
+    /// The origin to which the previous steps are added.
     case from(RouteOrigin)
-    /// The context of the following steps, with references to the previous one.
+    /// The context of the following steps, with references to the previous context.
     case context(ContextLiteral)
-    /// A switch, which ends the chain: the first matching case decides.
+    /// A switch at the end of the chain, which continues with the first matching case.
     case fork([RouteCase])
   }
 
   /// The kind.
   public var kind: Kind
-  /// The location of the definition.
+  /// The source location of the definition.
   public var place: Place
 
-  /// Makes a step.
+  /// Creates a step.
   public init(_ kind: Kind, place: Place) {
     self.kind = kind
     self.place = place
@@ -58,18 +58,18 @@ public struct RouteStep: Hashable, Sendable, Codable {
 
 /// A case of a switch in a route.
 public struct RouteCase: Hashable, Sendable, Codable {
-  /// The condition on the context and the state.
+  /// The condition on the context and the app's state.
   public var condition: Condition?
-  /// The search that must succeed.
+  /// The search that must find a controller.
   public var find: RouteFind?
-  /// The screen where the navigation must start.
+  /// The screen from which the navigation must start.
   public var start: String?
-  /// The chain for this case.
+  /// The steps that continue the chain.
   public var steps: [RouteStep]
-  /// The location of the definition.
+  /// The source location of the definition.
   public var place: Place
 
-  /// Makes a case.
+  /// Creates a case.
   public init(
     condition: Condition? = nil,
     find: RouteFind? = nil,
@@ -84,31 +84,31 @@ public struct RouteCase: Hashable, Sendable, Codable {
     self.place = place
   }
 
-  /// Whether it matches unconditionally.
+  /// Whether the case always matches.
   public var isDefault: Bool { condition == nil && find == nil && start == nil }
 }
 
-/// What a screen is put on.
+/// The origin of a route's chain: the controller to which screens are added.
 public enum RouteOrigin: Hashable, Sendable, Codable {
   case container(SystemContainer)
   case current
-  /// The window's root, without anything above it.
+  /// The window's root view controller, after dismissing everything above it.
   case root
-  /// The controller where the navigation starts.
+  /// The view controller from which the navigation starts.
   case start
   /// A screen that is found or built, with values that override the context.
   case screen(String, with: ContextLiteral)
-  /// A controller that is found; otherwise the chain continues.
+  /// A controller that a search finds; if it finds none, the chain continues.
   case find(RouteFind)
   /// The destination of another screen's route.
   case route(screen: String, name: String?)
 
-  /// The words for origins.
+  /// The YAML keywords of the origins.
   public static let words = [
     "navigationController", "tabBarController", "splitViewController", "current", "root", "start",
   ]
 
-  /// The origin for a word.
+  /// Creates the origin with the given keyword.
   public init?(word: String) {
     switch word {
     case "navigationController": self = .container(.navigation)
@@ -122,36 +122,36 @@ public enum RouteOrigin: Hashable, Sendable, Codable {
   }
 }
 
-/// A level of the stack that a route requires: the root or a presented screen.
+/// A level of the stack that a route requires: the window's root or a presented screen.
 public struct RequiredLevel: Hashable, Sendable, Codable {
-  /// The screen of the level.
+  /// The screen at the bottom of the level.
   public var screen: RequiredScreen
-  /// The first screen of the selected tab; `nil` for any tab.
+  /// The first screen in the selected tab; `nil` for any tab.
   public var tab: String?
-  /// The screens pushed onto the level or its tab.
+  /// The screens pushed onto the level or onto the selected tab.
   public var pushed: [RequiredScreen]
 
-  /// Makes a level.
+  /// Creates a level.
   public init(_ screen: RequiredScreen, tab: String? = nil, pushed: [RequiredScreen] = []) {
     self.screen = screen
     self.tab = tab
     self.pushed = pushed
   }
 
-  /// The screens that it names, the innermost last.
+  /// The names of all screens in the level, innermost last.
   public var screens: [String] { [screen.name] + [tab].compactMap(\.self) + pushed.map(\.name) }
 }
 
-/// A screen of the stack that a route requires.
+/// A screen in the stack that a route requires.
 public struct RequiredScreen: Hashable, Sendable, Codable {
   /// The name.
   public var name: String
-  /// Values that override the route's context.
+  /// The values that override the route's context.
   public var values: ContextLiteral
-  /// How the context of an existing screen must match.
+  /// The rule for comparing the context of an existing screen.
   public var match: RouteFind.Match
 
-  /// Makes a screen.
+  /// Creates a required screen.
   public init(_ name: String, with values: ContextLiteral = .empty, match: RouteFind.Match = .same) {
     self.name = name
     self.values = values

@@ -1,23 +1,23 @@
-/// How a controller is found.
+/// A search for a view controller that is already on screen.
 public struct RouteFind: Hashable, Sendable, Codable {
-  /// What to find.
+  /// The target of a search.
   public enum Target: Hashable, Sendable, Codable {
     case screen(String)
     case tab(String)
     case selectedTab
     case container(SystemContainer)
-    /// The controller that presents the topmost one.
+    /// The view controller that presents the topmost one.
     case presenting
-    /// The navigation controller of a split view's secondary column.
+    /// The navigation controller in a split view's secondary column.
     case detailNavigation
 
-    /// The word for the selected tab.
+    /// The YAML keyword for the selected tab.
     public static let selectedTabWord = "selected"
 
-    /// The words for targets.
+    /// The YAML keywords of the targets.
     public static let words = SystemContainer.allCases.map(\.rawValue) + ["presenting", "detailNavigation"]
 
-    /// The target for a word.
+    /// Creates the target with the given keyword.
     public init?(word: String) {
       switch word {
       case "presenting": self = .presenting
@@ -29,18 +29,18 @@ public struct RouteFind: Hashable, Sendable, Codable {
     }
   }
 
-  /// How the context must match.
+  /// The rule for comparing the context of a found screen with the route's context.
   public enum Match: Hashable, Sendable, Codable {
-    /// All values that the route provides.
+    /// All values that the route provides must be equal.
     case same
     case any
-    /// The values of some keys, including defaults.
+    /// The values of the given keys must be equal, including defaults.
     case keys([String])
 
-    /// The words for matches.
+    /// The YAML keywords of the rules.
     public static let words = ["same", "any"]
 
-    /// The match for a word.
+    /// Creates the rule with the given keyword.
     public init?(word: String) {
       switch word {
       case "same": self = .same
@@ -55,25 +55,25 @@ public struct RouteFind: Hashable, Sendable, Codable {
     case current, visible, contained, presented, presenting, parent
   }
 
-  /// Where the search starts.
+  /// The view controller at which a search starts.
   public enum Start: String, Hashable, Sendable, Codable, CaseIterable {
     case topmost
-    /// The window's root.
+    /// The window's root view controller.
     case root
-    /// The controller where the navigation starts.
+    /// The view controller from which the navigation starts.
     case start
   }
 
-  /// What to find.
+  /// The target of the search.
   public var target: Target
-  /// How the context must match.
+  /// The rule for comparing contexts.
   public var context = Match.any
   /// The parts of the stack to search; empty for all.
   public var options: [Option] = []
-  /// Where the search starts.
+  /// The view controller at which the search starts.
   public var start = Start.topmost
 
-  /// The screen that it refers to, if any.
+  /// The screen that the target refers to, if any.
   public var screen: String? {
     switch target {
     case .screen(let name), .tab(let name): name
@@ -81,7 +81,7 @@ public struct RouteFind: Hashable, Sendable, Codable {
     }
   }
 
-  /// Makes a search through the whole stack.
+  /// Creates a search of the entire stack.
   public init(_ target: Target) {
     self.target = target
   }
