@@ -2,17 +2,17 @@
 public struct CompositionLimits: Hashable, Sendable, Codable {
   /// The maximum nesting depth of screens.
   public var depth = 32
-  /// The maximum number of screens in a screen, including itself.
+  /// The maximum number of screens in a screen, including the screen itself.
   public var screens = 500
-  /// The maximum number of views in a screen, including nested screens and containers.
+  /// The maximum number of views in a screen, including those of nested screens and containers.
   public var views = 10_000
-  /// The maximum size of texts and context values in bytes.
+  /// The maximum size of all texts and context values, in UTF-8 bytes.
   public var textBytes = 10_000_000
 
-  /// Makes the default limits.
+  /// Creates the default limits.
   public init() {}
 
-  /// The limit of a measure.
+  /// The limit for a measure.
   public subscript(measure: CompositionMeasure) -> Int {
     get {
       switch measure {
@@ -40,7 +40,7 @@ public enum CompositionMeasure: String, Hashable, Sendable, CaseIterable, Codabl
   case views
   case textBytes
 
-  /// The amount as an object of 'has': `3 views`.
+  /// The amount with its unit: `3 views`.
   public func text(_ amount: Int) -> String {
     let number = amount >= 1_000_000_000_000 ? "over 1000000000000" : String(amount)
     return switch self {
@@ -52,7 +52,7 @@ public enum CompositionMeasure: String, Hashable, Sendable, CaseIterable, Codabl
   }
 }
 
-/// The size of a composed screen; numbers saturate at `Int.max`.
+/// The size of a composed screen. Numbers saturate at `Int.max`.
 public struct CompositionSize: Hashable, Sendable {
   /// The nesting depth of screens.
   public var depth = 0
@@ -63,7 +63,7 @@ public struct CompositionSize: Hashable, Sendable {
   /// The size of texts in bytes.
   public var textBytes = 0
 
-  /// Makes a size of zero.
+  /// Creates a size of zero.
   public init() {}
 
   /// The value of a measure.
@@ -78,7 +78,11 @@ public struct CompositionSize: Hashable, Sendable {
 }
 
 extension ViewDefinition {
-  /// The size in bytes of the view's own texts and of values that its taps pass.
+  /// The number of UTF-8 bytes in the view's own texts and in the values that its taps pass.
+  ///
+  /// - Parameters:
+  ///   - text: The size of a reference's value as text.
+  ///   - whole: The size of a reference's value with everything nested in it.
   public func byteCount(text: (Reference) -> Int, whole: (Reference) -> Int) -> Int {
     var count = 0
     func add(_ localized: LocalizedText?) { count = count.adding(localized?.byteCount(text, whole: whole) ?? 0) }
@@ -99,7 +103,11 @@ extension ViewDefinition {
 }
 
 extension TapAction {
-  /// The size in bytes of the values, links and messages of the action.
+  /// The number of UTF-8 bytes in the action's values, links and messages.
+  ///
+  /// - Parameters:
+  ///   - text: The size of a reference's value as text.
+  ///   - whole: The size of a reference's value with everything nested in it.
   public func byteCount(text: (Reference) -> Int, whole: (Reference) -> Int) -> Int {
     switch self {
     case .open(_, let values), .set(let values): values.byteCount(text: text, whole: whole)

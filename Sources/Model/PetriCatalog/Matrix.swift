@@ -1,18 +1,18 @@
-/// The value of `matrix`: the renderings of snapshots, and the cells of the matrix.
+/// The value of `matrix`: the renderings of snapshots, and the cells to include or exclude.
 public struct MatrixDefinition: Hashable, Sendable, Codable {
-  /// The renderings; empty for the catalogue's, or the defaults.
+  /// The renderings; empty for the catalogue's, or else the default ones.
   public var kinds: [Rendering] = []
-  /// The rules of which a cell must match one; empty for all cells.
+  /// The rules of which each cell must match at least one; empty for all cells.
   public var include: [MatrixRule] = []
-  /// The rules of cells to exclude.
+  /// The rules for cells to exclude.
   public var exclude: [MatrixRule] = []
-  /// The reason for having no snapshots, if any.
+  /// The reason for skipping all snapshots, if they are skipped.
   public var skip: String?
 
-  /// Makes the complete matrix.
+  /// Creates the complete matrix.
   public init() {}
 
-  /// The matrix of a screen combined with the catalogue's: `exclude` is merged, the rest overrides.
+  /// Merges a screen's matrix with the catalogue's: `exclude` is concatenated, other values override the catalogue's.
   public func within(_ catalog: MatrixDefinition) -> MatrixDefinition {
     var result = self
     if kinds.isEmpty { result.kinds = catalog.kinds.isEmpty ? Rendering.usual : catalog.kinds }
@@ -22,7 +22,7 @@ public struct MatrixDefinition: Hashable, Sendable, Codable {
   }
 }
 
-/// Matches cells of the matrix; an empty dimension matches any.
+/// A rule that matches cells of the matrix; an empty dimension matches everything.
 public struct MatrixRule: Hashable, Sendable, Codable {
   /// The devices.
   public var devices: [String] = []
@@ -37,27 +37,27 @@ public struct MatrixRule: Hashable, Sendable, Codable {
   /// The renderings.
   public var kinds: [Rendering] = []
 
-  /// Makes a rule that matches every cell.
+  /// Creates a rule that matches every cell.
   public init() {}
 }
 
 /// A textual rendering of a composed screen.
 public enum Rendering: String, Sendable, CaseIterable, Codable {
-  /// Controllers and views by name, outermost first.
+  /// The names of view controllers and views, outermost first.
   case tree
-  /// The controllers as printed by UIKit's `_printHierarchy`.
+  /// The view controllers in the format of UIKit's `_printHierarchy`.
   case hierarchy
-  /// The views as printed by UIKit's `recursiveDescription`.
+  /// The views in the format of UIKit's `recursiveDescription`.
   case views
-  /// A drawing with box characters.
+  /// A wireframe of box-drawing characters.
   case wireframe
-  /// The controllers' callbacks from launch to dismissal.
+  /// The view controllers' lifecycle callbacks from launch to dismissal.
   case lifecycle
-  /// Controllers and views with frames and values.
+  /// The view controllers and views with frames and values, as JSON.
   case json
-  /// A drawing in points.
+  /// A vector drawing in points.
   case svg
-  /// The output of VoiceOver in order, and accessibility problems.
+  /// The VoiceOver output in reading order, and accessibility problems.
   case accessibility
   /// The links, routes, interceptors, tasks, blockers and experiments.
   case routes
@@ -65,7 +65,7 @@ public enum Rendering: String, Sendable, CaseIterable, Codable {
   /// The default renderings of snapshots.
   public static let usual: [Rendering] = [.tree, .routes]
 
-  /// The version of the rendering, which changes with its output.
+  /// The version number, which is incremented if the rendering's output changes.
   public var version: Int {
     switch self {
     case .lifecycle, .tree: 2

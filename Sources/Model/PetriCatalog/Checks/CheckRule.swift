@@ -1,14 +1,14 @@
 /// A check of the catalogue.
 public enum CheckKind: String, Codable, Hashable, Sendable, CaseIterable {
-  /// Objects that outlive their screen.
+  /// Finds objects that outlive their screen.
   case leaks
-  /// Taps, routes and links in each reachable state.
+  /// Follows taps, routes and links in each reachable state.
   case navigation
-  /// Views that don't fit, or can't be read or touched, in any configuration.
+  /// Finds views that don't fit, or can't be read or touched, in any configuration.
   case layout
 }
 
-/// A kind of finding; its raw value is the code in reports, baselines, `petri explain` and `allow`.
+/// A rule of a check; the raw value is the code in reports, baselines, `petri explain` and `allow`.
 public enum CheckRule: String, Codable, Hashable, Sendable, CaseIterable {
   case leakedController = "leaked-controller"
   case leakedView = "leaked-view"
@@ -16,54 +16,54 @@ public enum CheckRule: String, Codable, Hashable, Sendable, CaseIterable {
   case leakedTimer = "leaked-timer"
   case leakedDisplayLink = "leaked-display-link"
   case leakedAnimation = "leaked-animation"
-  /// No way forward or back.
+  /// There is no navigation forward or back.
   case deadEnd = "dead-end"
-  /// No way back from a screen and those it opens.
+  /// There is no navigation back from a screen and the screens that it opens.
   case noWayBack = "no-way-back"
-  /// Going back leads elsewhere.
+  /// Going back leads to another screen than the previous one.
   case wrongWayBack = "wrong-way-back"
-  /// A cycle that grows the stack with each round.
+  /// A cycle of taps grows the navigation stack with each round.
   case growingStack = "growing-stack"
   case refusedTap = "refused-tap"
-  /// An interceptor refuses without a reason.
+  /// An interceptor refuses without giving a reason.
   case refusedWithoutReason = "refused-without-reason"
   /// A link can't be opened in some state.
   case brokenLink = "broken-link"
-  /// A link leaves another screen in front.
+  /// After a link is opened, another screen is frontmost.
   case hiddenLanding = "hidden-landing"
-  /// A link puts a screen on top of the same one.
+  /// A link shows a screen on top of itself.
   case stackedTwice = "stacked-twice"
-  /// A link doesn't arrive during a transition.
+  /// A link that is opened during a transition is dropped.
   case lostInTransition = "lost-in-transition"
-  /// An interceptor that never allows navigation.
+  /// An interceptor never lets a navigation proceed.
   case closedInterceptor = "closed-interceptor"
-  /// A screen is referenced, but no state shows it.
+  /// A screen is referenced but shown in no reachable state.
   case neverShown = "never-shown"
-  /// A case of a route that no state takes.
+  /// No reachable state takes a case of a route.
   case unusedCase = "unused-case"
   case truncation
   case overlap
-  /// A view with content but without a size.
+  /// A view with content has no size.
   case zeroSize = "zero-size"
-  /// A view beyond the edge of the screen that can't be scrolled to.
+  /// A view beyond the edge of the screen can't be scrolled into view.
   case outsideScreen = "outside-screen"
-  /// A text or image that extends beyond its box.
+  /// A text or image extends beyond its superview.
   case outsideParent = "outside-parent"
-  /// A view under the status bar or the home indicator.
+  /// A view is under the status bar or the home indicator.
   case outsideSafeArea = "outside-safe-area"
-  /// A touch target smaller than recommended, and than UIKit makes it.
+  /// A touch target is smaller than recommended, and smaller than UIKit's own control.
   case smallTarget = "small-target"
-  /// A touch target covered by another view.
+  /// Another view covers a touch target.
   case coveredTarget = "covered-target"
   case contrast
   case conflictingConstraints = "conflicting-constraints"
   case ambiguousLayout = "ambiguous-layout"
-  /// A focused field covered by the keyboard.
+  /// The keyboard covers a focused field.
   case underKeyboard = "under-keyboard"
-  /// VoiceOver's order jumps up or back.
+  /// The VoiceOver order jumps up or back.
   case readingOrder = "reading-order"
 
-  /// The check that reports it.
+  /// The check that applies the rule.
   public var kind: CheckKind {
     switch self {
     case .leakedController, .leakedView, .leakedObserver, .leakedTimer, .leakedDisplayLink, .leakedAnimation: .leaks
@@ -77,6 +77,6 @@ public enum CheckRule: String, Codable, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The rules of a check in order.
+  /// The rules of a check, in declaration order.
   public static func rules(of kind: CheckKind) -> [CheckRule] { allCases.filter { $0.kind == kind } }
 }
