@@ -1,6 +1,6 @@
-/// A calculation: `index + 1`, `(price - rebate) * count`, `index % 2`.
+/// An arithmetic expression: `index + 1`, `(price - rebate) * count`, `index % 2`.
 ///
-/// Of integers the result is an integer: `7 / 2` is 3.
+/// The result is an integer if all operands are integers: `7 / 2` is 3.
 public indirect enum Arithmetic: Hashable, Sendable {
   case value(Reference)
   case whole(Int)
@@ -16,16 +16,16 @@ public indirect enum Arithmetic: Hashable, Sendable {
     case divided = "/"
     case remainder = "%"
 
-    /// Whether it is multiplicative.
+    /// Whether the operator is multiplicative.
     var isTight: Bool { self != .plus && self != .minus }
   }
 
-  /// Why a calculation has no result.
+  /// The reason why an expression has no result.
   public enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
     case divisionByZero
     case tooLarge
 
-    /// The reason in words.
+    /// The reason as a clause.
     public var description: String {
       switch self {
       case .divisionByZero: "division by 0"
@@ -34,7 +34,7 @@ public indirect enum Arithmetic: Hashable, Sendable {
     }
   }
 
-  /// All references, in order.
+  /// All references, in source order.
   public var references: [Reference] {
     switch self {
     case .value(let reference): [reference]
@@ -44,7 +44,7 @@ public indirect enum Arithmetic: Hashable, Sendable {
     }
   }
 
-  /// Whether it contains a literal with a fraction.
+  /// Whether the expression contains a literal with a fraction.
   public var hasFraction: Bool {
     switch self {
     case .value, .whole: false
@@ -54,7 +54,7 @@ public indirect enum Arithmetic: Hashable, Sendable {
     }
   }
 
-  /// Whether it divides by a literal 0.
+  /// Whether the expression contains a division by the literal 0.
   public var dividesByZero: Bool {
     switch self {
     case .value, .whole, .fraction: false
@@ -119,10 +119,10 @@ public indirect enum Arithmetic: Hashable, Sendable {
 }
 
 extension Arithmetic: CustomStringConvertible {
-  /// `${index + 1}`.
+  /// The expression in YAML: `${index + 1}`.
   public var description: String { "${\(text)}" }
 
-  /// The text between the braces, with parentheses where needed.
+  /// The expression between the braces, with the parentheses that precedence requires.
   var text: String {
     switch self {
     case .value(let reference): reference.path.description
@@ -144,11 +144,11 @@ extension Arithmetic: CustomStringConvertible {
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-/// A callback for calculations without a result; all handlers are equal, so that scopes can be compared.
+/// A callback for calculations without a result. All handlers compare equal, so that scopes can be compared.
 public struct FaultHandler: Hashable, Sendable {
   private let report: (@Sendable (Arithmetic, Arithmetic.Fault) -> Void)?
 
-  /// Makes a handler.
+  /// Creates a handler.
   public init(_ report: (@Sendable (Arithmetic, Arithmetic.Fault) -> Void)? = nil) { self.report = report }
 
   func callAsFunction(_ arithmetic: Arithmetic, _ fault: Arithmetic.Fault) { report?(arithmetic, fault) }
@@ -159,16 +159,17 @@ public struct FaultHandler: Hashable, Sendable {
 }
 
 extension Arithmetic {
-  /// Parses the text between braces.
+  /// Parses the text between the braces.
   ///
-  /// - Throws: `TextTemplate.Problem` with an offset in bytes.
+  /// - Throws: `TextTemplate.Problem` with the offset in bytes.
   init(parsing text: String) throws(TextTemplate.Problem) {
     var parser = ArithmeticParser(text)
     self = try parser.sum()
     try parser.end()
   }
 
-  /// Whether a text between braces has an operator; a minus needs a space behind it, since paths may contain one.
+  /// Whether the text between the braces contains an operator. A minus must be followed by a space, because paths may
+  /// contain hyphens.
   static func isMeant(_ text: String) -> Bool {
     text.utf8.contains { "+*/%()<>=!".utf8.contains($0) } || text.hasPrefix("-") || text.contains("- ")
   }
@@ -181,7 +182,7 @@ struct ArithmeticParser {
 
   init(_ text: String) { self.init(Array(text.utf8), at: 0) }
 
-  /// Parses a part of a longer text.
+  /// Parses an expression within a longer text.
   init(_ bytes: [UInt8], at start: Int) {
     self.bytes = bytes
     position = start
@@ -224,7 +225,7 @@ struct ArithmeticParser {
 
   private mutating func number() throws(TextTemplate.Problem) -> Arithmetic {
     let start = position
-    // A bracket that isn't opened here closes a list around it.
+    // An unmatched closing bracket belongs to a list around the expression.
     var brackets = 0
     while position < bytes.count, bytes[position].isPartOfPath {
       if bytes[position] == UInt8(ascii: "[") { brackets += 1 }
@@ -275,7 +276,7 @@ struct ArithmeticParser {
 }
 
 extension UInt8 {
-  /// Whether a path or a number may contain it.
+  /// Whether the character can occur in a path or number.
   fileprivate var isPartOfPath: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,15 +1,15 @@
-/// The value of an attribute.
+/// The value of an attribute: a literal, or an expression that is evaluated in a scope.
 public enum Attribute<Value: AttributeValue>: Hashable, Sendable {
   case value(Value)
   case reference(Reference)
   case computed(Arithmetic)
-  /// One of two values; `nil` is none.
+  /// A conditional with two values; `nil` stands for no value.
   indirect case either(Condition, Attribute?, Attribute?)
 
-  /// The literal value.
+  /// The literal value; `nil` for an expression.
   public var written: Value? { if case .value(let value) = self { value } else { nil } }
 
-  /// The value; `nil` if a reference has none or a calculation fails.
+  /// Evaluates the attribute; returns `nil` if a reference has no value or a calculation fails.
   public func value(in scope: Scope) -> Value? {
     switch self {
     case .value(let value): value
@@ -20,12 +20,12 @@ public enum Attribute<Value: AttributeValue>: Hashable, Sendable {
   }
 }
 
-/// A type that attributes can have.
+/// A type of attribute values.
 public protocol AttributeValue: Hashable, Sendable, Codable {
-  /// The context type of the values.
+  /// The corresponding type of context values.
   static var contextType: ContextType { get }
 
-  /// Converts a context's value; `nil` for one of another type.
+  /// Converts a context value; returns `nil` if its type doesn't match.
   init?(contextValue: ContextValue)
 }
 
@@ -76,9 +76,10 @@ extension ColorValue: AttributeValue {
 extension Attribute: Codable {
   private enum CodingKeys: CodingKey { case condition, first, second }
 
-  /// Converts a template that is a reference, a calculation or a conditional; `nil` for any other.
+  /// Converts a template that consists of a single reference, calculation or conditional; returns `nil` for other
+  /// templates.
   ///
-  /// - Parameter read: converts a literal side of a conditional.
+  /// - Parameter read: Converts a literal side of a conditional.
   public init?(_ template: TextTemplate, read: (ContextLiteral) -> Value? = { _ in nil }) {
     if let reference = template.wholeReference {
       self = .reference(reference)

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A condition, such as a view's `when`.
+/// A boolean expression, such as the value of `when`.
 ///
-/// `or` binds loosest, then `and`, then `not`, then comparisons, `in` and `contains`.
+/// The operators in order of increasing precedence are `or`, `and`, `not`, and then comparisons, `in` and `contains`.
 public indirect enum Condition: Hashable, Sendable {
-  /// Holds if the value is truthy; a form's text if it isn't empty.
+  /// Holds if the value is truthy. A form's text must not be empty.
   case value(Reference)
   case constant(Bool)
   case compared(Operand, Comparison, Operand)
-  /// `${plan} in [free, trial]`.
+  /// A test for membership in a list of literals: `${plan} in [free, trial]`.
   case member(Operand, of: [Operand])
-  /// `${plan} in ${plans}`.
+  /// A test for membership in a referenced list: `${plan} in ${plans}`.
   case element(Operand, of: Reference)
-  /// `${name} contains "a"`.
+  /// A comparison of texts: `${name} contains "a"`.
   case text(Operand, TextRelation, Operand)
   case not(Condition)
   case and(Condition, Condition)
@@ -22,11 +22,11 @@ public indirect enum Condition: Hashable, Sendable {
   public enum Operand: Hashable, Sendable {
     case value(Reference)
     case computed(Arithmetic)
-    /// A word, a number or quoted text, converted to the other operand's type.
+    /// A word, a number or quoted text, converted to the type of the other operand.
     case literal(String)
   }
 
-  /// Whether the condition holds.
+  /// Evaluates the condition.
   public func holds(in scope: Scope) -> Bool {
     switch self {
     case .value(let reference): scope.holds(reference)
@@ -59,7 +59,7 @@ public indirect enum Condition: Hashable, Sendable {
     return elements.contains { value.isSame(as: $0) }
   }
 
-  /// A missing value is in no text and contains none.
+  /// False if a value is missing: it neither contains a text nor is contained in one.
   private static func isText(
     _ text: Operand,
     _ relation: TextRelation,
@@ -75,7 +75,7 @@ public indirect enum Condition: Hashable, Sendable {
     return relation.holds(text, part)
   }
 
-  /// Unordered and missing values are neither less nor greater.
+  /// False if a value is missing or its type has no order.
   private static func compare(
     _ left: Operand,
     _ comparison: Comparison,
@@ -98,7 +98,7 @@ public indirect enum Condition: Hashable, Sendable {
     }
   }
 
-  /// All references, in order.
+  /// All references, in source order.
   public var references: [Reference] {
     switch self {
     case .value(let reference): [reference]
@@ -128,7 +128,7 @@ extension ContextValue {
     }
   }
 
-  /// A literal converted to this value's type; `nil` if it doesn't fit or the type has no order.
+  /// Converts a literal to this value's type; returns `nil` if it doesn't match or the type has no order.
   fileprivate func ordered(literal: String, in scope: Scope) -> ContextValue? {
     switch self {
     case .int, .double: Double(literal).map { .double($0) }
@@ -156,10 +156,10 @@ extension ContextValue {
 }
 
 extension Condition: CustomStringConvertible {
-  /// The condition as YAML has it, with parentheses where needed.
+  /// The condition in YAML, with the parentheses that precedence requires.
   public var description: String { text { $0.description } }
 
-  /// The condition with as few quotes as possible.
+  /// The condition with quotes only where required.
   public var plainText: String { text { $0.plainText } }
 
   var textInBraces: String { text { $0.textInBraces } }
@@ -192,7 +192,7 @@ extension Condition: CustomStringConvertible {
 }
 
 extension Condition.Operand: CustomStringConvertible {
-  /// The references; of a calculation all of them.
+  /// The reference, or all references of a calculation.
   public var references: [Reference] {
     switch self {
     case .value(let reference): [reference]
@@ -201,10 +201,10 @@ extension Condition.Operand: CustomStringConvertible {
     }
   }
 
-  /// Whether it is a literal.
+  /// Whether the operand is a literal.
   public var isLiteral: Bool { if case .literal = self { true } else { false } }
 
-  /// `null` for a literal, which the other operand's type converts.
+  /// The value, or `null` for a literal, because only the other operand's type determines its value.
   fileprivate func value(in scope: Scope) -> ContextValue {
     switch self {
     case .value(let reference): scope.value(of: reference) ?? .null
@@ -213,7 +213,7 @@ extension Condition.Operand: CustomStringConvertible {
     }
   }
 
-  /// `${key}`, `${index + 1}` or quoted text.
+  /// The operand in YAML: `${key}`, `${index + 1}` or quoted text.
   public var description: String {
     switch self {
     case .value(let reference): reference.description
@@ -222,7 +222,7 @@ extension Condition.Operand: CustomStringConvertible {
     }
   }
 
-  /// The description, with quotes only where needed.
+  /// The operand in YAML with quotes only where required.
   fileprivate var plainText: String {
     guard case .literal(let text) = self, !text.isEmpty, !["and", "or", "not", "in"].contains(text),
       text.allSatisfy({ $0.isLetter || "0123456789.-_:".contains($0) })
@@ -230,7 +230,7 @@ extension Condition.Operand: CustomStringConvertible {
     return text
   }
 
-  /// `key`, `index + 1`, a number or quoted text.
+  /// The operand between braces: `key`, `index + 1`, a number or quoted text.
   fileprivate var textInBraces: String {
     switch self {
     case .value(let reference): reference.path.description
@@ -258,9 +258,9 @@ extension Condition: Codable {
 }
 
 extension Condition {
-  /// The condition with other operands.
+  /// Returns the condition with each operand replaced.
   ///
-  /// - Parameter operand: replaces an operand, given the one that it is compared with.
+  /// - Parameter operand: Returns the replacement for an operand, given the operand with which it is compared.
   package func replacing(_ operand: (Operand, _ other: Operand) -> Operand) -> Condition {
     switch self {
     case .value, .constant: self
@@ -314,7 +314,7 @@ public enum Comparison: String, Hashable, Sendable, CaseIterable {
   case greater = ">"
   case greaterOrEqual = ">="
 
-  /// Whether it needs ordered values: numbers, dates and times.
+  /// Whether the operator requires ordered values: numbers, dates or times.
   public var isOrder: Bool { self != .equal && self != .notEqual }
 
   func holds<Value: Comparable>(_ left: Value, _ right: Value) -> Bool {
@@ -329,10 +329,10 @@ public enum Comparison: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// An operator on texts, named as in `NSPredicate`.
+/// A text operator, named as in `NSPredicate`.
 ///
-/// Ignores case and diacritics, as `localizedStandardContains` does, but independently of the locale. Every text
-/// contains the empty one, so that an empty search finds everything.
+/// Ignores case and diacritics, like `localizedStandardContains` but independently of the locale. Every text contains
+/// the empty text, so that an empty search matches everything.
 public enum TextRelation: String, Hashable, Sendable, CaseIterable {
   case contains
   case beginsWith
@@ -352,7 +352,7 @@ extension Condition {
 
   /// Parses a condition such as `${signedIn} and not ${plan} == "free"`.
   ///
-  /// - Throws: `TextTemplate.Problem` with an offset in bytes.
+  /// - Throws: `TextTemplate.Problem` with the offset in bytes.
   public init(parsing text: String) throws(TextTemplate.Problem) {
     var parser = ConditionParser(text)
     self = try parser.condition()

@@ -14,14 +14,14 @@ struct ConditionParser {
   }
 
   private let bytes: [UInt8]
-  /// The offset of the next byte; after a condition in braces that of the `?`.
+  /// The offset of the next byte; after parsing a condition in braces, the offset of its `?`.
   private(set) var position = 0
-  /// Whether keys are written without braces, up to a `?`: `count > limit`.
+  /// Whether the condition is inside braces and ends at a `?`: `count > limit`.
   private let isInBraces: Bool
   private var tokenStart = 0
   private var token = Token.end
   private var depth = 0
-  /// Whether `,` and `]` end words.
+  /// Whether `,` and `]` terminate words.
   private var isInList = false
 
   init(_ text: String) {
@@ -49,7 +49,7 @@ struct ConditionParser {
     ".contains", ".includes", ".startswith", ".hasprefix", ".beginswith", ".endswith", ".hassuffix",
   ]
 
-  /// The message about an unexpected token after an operand, with advice for operators of other languages.
+  /// The message about an unexpected token after an operand, with advice for the operators of other languages.
   private var behindOperand: String {
     if case .word(let word) = token {
       if let operation = word.first, "+-*/%".contains(operation), !isInBraces {
@@ -159,7 +159,7 @@ struct ConditionParser {
     }
   }
 
-  /// Parses what follows `in`: a reference to a list, or values in brackets.
+  /// Parses the right side of `in`: a reference to a list, or values in brackets.
   private mutating func membership(of operand: Condition.Operand) throws(TextTemplate.Problem) -> Condition {
     skipBlanks()
     guard position < bytes.count, bytes[position] == UInt8(ascii: "[") else {
@@ -213,7 +213,7 @@ struct ConditionParser {
 
   /// Reads the next token.
   ///
-  /// - Parameter isBehindOperand: whether a comparison may follow; elsewhere its characters are part of a word.
+  /// - Parameter isBehindOperand: Whether a comparison may follow; if not, its characters are part of a word.
   private mutating func advance(isBehindOperand: Bool = false) throws(TextTemplate.Problem) {
     skipBlanks()
     tokenStart = position
@@ -240,7 +240,7 @@ struct ConditionParser {
     }
   }
 
-  /// Reads an operand or a keyword between braces.
+  /// Reads an operand or keyword inside braces.
   private mutating func keyOrNumber() throws(TextTemplate.Problem) -> Token {
     let rest = bytes[position...]
     let word = String(decoding: rest.prefix { !" \t()!=<>,]?:}+*/%\"'$".utf8.contains($0) }, as: UTF8.self)
@@ -264,7 +264,7 @@ struct ConditionParser {
     }
   }
 
-  /// Whether the parentheses here are an operand and not a condition.
+  /// Whether the opening parenthesis starts an operand rather than a condition.
   private var beginsCalculation: Bool {
     var depth = 0
     var index = position
@@ -310,7 +310,7 @@ struct ConditionParser {
     return String(decoding: bytes[(position + 1)..<end], as: UTF8.self)
   }
 
-  /// Reads `${…}`: a reference, a calculation or a condition.
+  /// Reads `${…}`: a reference, calculation or condition.
   private mutating func value() throws(TextTemplate.Problem) -> Token {
     guard !isInBraces else { throw problem("between braces, a key has no braces of its own; write key") }
     guard position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "{") else {
@@ -339,7 +339,7 @@ struct ConditionParser {
     }
   }
 
-  /// Reads a condition in braces of its own: `${count > 2 and plan == free}`.
+  /// Reads a condition in its own braces: `${count > 2 and plan == free}`.
   private mutating func claim(at start: Int) throws(TextTemplate.Problem) -> Token {
     var parser = ConditionParser(inBraces: bytes, at: start)
     let condition = try parser.condition()
@@ -382,7 +382,7 @@ struct ConditionParser {
 }
 
 extension Arithmetic {
-  /// The operand as it is written outside braces.
+  /// The operand outside braces.
   fileprivate var operand: Condition.Operand {
     switch self {
     case .value(let reference): .value(reference)

@@ -1,11 +1,11 @@
-/// One of two values: `${starred ? star.fill : star}`.
+/// A conditional expression with two values: `${starred ? star.fill : star}`.
 public struct Conditional: Hashable, Sendable {
-  /// A side of the colon.
+  /// An operand on one side of the colon.
   public enum Side: Hashable, Sendable {
-    /// A word, a number, `true`, `false` or `null`.
+    /// A word, number, `true`, `false` or `null`.
     case word(String)
     case text(TextTemplate)
-    /// A value in braces of its own, or another conditional.
+    /// Quoted text, a value in its own braces, or a nested conditional.
     case value(TextTemplate)
   }
 
@@ -13,30 +13,30 @@ public struct Conditional: Hashable, Sendable {
   public var condition: Condition
   /// The value if the condition holds.
   public var first: Side
-  /// The value if it doesn't.
+  /// The value if the condition doesn't hold.
   public var second: Side
 
-  /// Makes a conditional.
+  /// Creates a conditional.
   public init(_ condition: Condition, _ first: Side, _ second: Side) {
     self.condition = condition
     self.first = first
     self.second = second
   }
 
-  /// Both sides.
+  /// The values on both sides of the colon.
   public var sides: [Side] { [first, second] }
 
-  /// All references, the condition's first.
+  /// All references, starting with those of the condition.
   public var references: [Reference] { condition.references + sides.flatMap(\.references) }
 
-  /// The side that the condition selects.
+  /// Returns the side that the condition selects.
   public func side(in scope: Scope) -> Side { condition.holds(in: scope) ? first : second }
 }
 
 extension Conditional.Side {
   static let null = "null"
 
-  /// The literal value; `nil` if the side refers to other values.
+  /// The literal value; `nil` if the side contains references.
   public var literal: ContextLiteral? {
     switch self {
     case .word(Self.null): .null
@@ -46,7 +46,7 @@ extension Conditional.Side {
     }
   }
 
-  /// The value in braces or the quoted text; `nil` for a word.
+  /// The quoted text or the value in braces; `nil` for a word.
   public var template: TextTemplate? {
     switch self {
     case .word: nil
@@ -54,12 +54,12 @@ extension Conditional.Side {
     }
   }
 
-  /// All references, in order.
+  /// All references, in source order.
   public var references: [Reference] { template?.references ?? [] }
 
   /// The text of the side; empty for `null`.
   ///
-  /// - Parameter beginsText: whether the side is at the beginning of its text.
+  /// - Parameter beginsText: Whether the side is at the beginning of the whole text.
   func text(in scope: Scope, language: String?, beginsText: Bool = true) -> String {
     switch self {
     case .word(Self.null): ""
@@ -71,17 +71,19 @@ extension Conditional.Side {
 }
 
 extension Conditional: CustomStringConvertible {
-  /// `${starred ? star.fill : star}`.
+  /// The conditional in YAML: `${starred ? star.fill : star}`.
   public var description: String { "${\(text)}" }
 
   private var text: String { "\(condition.textInBraces) ? \(first.text(isLast: false)) : \(second.text(isLast: true))" }
 }
 
 extension Conditional.Side: CustomStringConvertible {
-  /// The side as YAML has it.
+  /// The side in YAML.
   public var description: String { text(isLast: false) }
 
-  /// - Parameter isLast: whether a nested conditional needs no braces.
+  /// Formats the side for YAML.
+  ///
+  /// - Parameter isLast: Whether a nested conditional needs no braces.
   fileprivate func text(isLast: Bool) -> String {
     switch self {
     case .word(let word): word
@@ -94,19 +96,21 @@ extension Conditional.Side: CustomStringConvertible {
 }
 
 extension String {
-  /// The text in quotes that it doesn't contain, since there are no escapes between braces.
+  /// The text in the kind of quotes that it doesn't contain, because there are no escapes between braces.
   var quotedInBraces: String { contains("'") ? "\"\(self)\"" : "'\(self)'" }
 }
 
-/// Parses a conditional: `starred ? star.fill : star`.
+/// A parser for conditionals: `starred ? star.fill : star`.
 struct ConditionalParser {
   private let bytes: [UInt8]
   private(set) var position: Int
   private var depth = 0
 
+  /// Creates a parser.
+  ///
   /// - Parameters:
-  ///   - bytes: the entire text, so that offsets of problems refer to it.
-  ///   - start: the offset after the opening brace.
+  ///   - bytes: The entire text, to which the offsets of problems refer.
+  ///   - start: The offset after the opening brace.
   init(_ bytes: [UInt8], at start: Int) {
     self.bytes = bytes
     position = start
@@ -173,7 +177,7 @@ struct ConditionalParser {
     }
   }
 
-  /// Reads a text in quotes, in which `${…}` is resolved.
+  /// Reads quoted text, in which `${…}` is a placeholder.
   private mutating func quoted() throws(TextTemplate.Problem) -> TextTemplate {
     let start = position + 1
     guard let end = bytes[start...].firstIndex(of: bytes[position]) else {
@@ -210,7 +214,8 @@ struct ConditionalParser {
     }
   }
 
-  /// Whether the second side is a conditional: a `?` precedes the closing brace, outside quotes and nested braces.
+  /// Whether the second side is a nested conditional: a `?` outside quotes and nested braces precedes the closing
+  /// brace.
   private var holdsConditional: Bool {
     var index = position
     var braces = 0
@@ -237,7 +242,9 @@ struct ConditionalParser {
     while position < bytes.count, bytes[position] == 0x20 || bytes[position] == 0x09 { position += 1 }
   }
 
-  /// - Parameter start: the conditional's offset behind the first side, else `nil`.
+  /// The problem if a side is followed by an unexpected character.
+  ///
+  /// - Parameter start: The offset of the conditional if the error is after its first side, otherwise `nil`.
   private func badEnd(behind side: Conditional.Side, _ start: Int?) -> TextTemplate.Problem {
     switch (next, start) {
     case (nil, let start?), (UInt8(ascii: "}")?, let start?):

@@ -1,20 +1,20 @@
-/// A text, or one for each of several locales.
+/// A text, with or without translations.
 public struct LocalizedText: Hashable, Sendable {
-  /// The text of a locale.
+  /// The text in a locale.
   public struct Variant: Hashable, Sendable, Codable {
-    /// The locale's identifier; empty for a text without locales.
+    /// The locale identifier; empty for a text without translations.
     public var locale: String
     /// The text.
     public var text: TextTemplate
 
-    /// Makes a variant.
+    /// Creates a variant.
     public init(locale: String, text: TextTemplate) {
       self.locale = locale
       self.text = text
     }
   }
 
-  /// Saves an array for the many texts without locales.
+  /// Avoids an array for texts without translations, which are frequent.
   private enum Storage: Hashable, Sendable {
     case one(TextTemplate)
     case several([Variant])
@@ -22,7 +22,7 @@ public struct LocalizedText: Hashable, Sendable {
 
   private let storage: Storage
 
-  /// The texts, at least one, in the order of the definition.
+  /// The texts in the order of definition, at least one.
   public var variants: [Variant] {
     switch storage {
     case .one(let text): [Variant(locale: "", text: text)]
@@ -30,10 +30,10 @@ public struct LocalizedText: Hashable, Sendable {
     }
   }
 
-  /// Makes a text without locales.
+  /// Creates a text without translations.
   public init(_ text: TextTemplate) { storage = .one(text) }
 
-  /// Makes a text of variants.
+  /// Creates a text from its translations.
   public init(variants: [Variant]) {
     if variants.count == 1, variants[0].locale.isEmpty {
       storage = .one(variants[0].text)
@@ -42,17 +42,17 @@ public struct LocalizedText: Hashable, Sendable {
     }
   }
 
-  /// Concatenates texts in every locale that one of them has.
+  /// Concatenates texts in every locale that any of them has.
   public init(joining texts: [LocalizedText]) {
     self.init(texts) { TextTemplate(segments: $0.flatMap(\.segments)) }
   }
 
-  /// One of two texts, in every locale that one of them has.
+  /// Creates a conditional text in every locale that either text has.
   public init(_ condition: Condition, _ first: LocalizedText, _ second: LocalizedText) {
     self.init([first, second]) { TextTemplate(segments: [.choice(TextChoice(condition, $0[0], $0[1]))]) }
   }
 
-  /// A text with plural forms, in every locale that one of them has.
+  /// Creates a text with plural forms in every locale that any form has.
   public init(number: Reference, forms: [(category: PluralCategory, text: LocalizedText)]) {
     self.init(forms.map(\.text)) { texts in
       let forms = zip(forms, texts).map { PluralText.Form($0.category, $1) }
@@ -60,7 +60,7 @@ public struct LocalizedText: Hashable, Sendable {
     }
   }
 
-  /// Combines texts in every locale that one of them has.
+  /// Combines texts in every locale that any of them has.
   private init(_ texts: [LocalizedText], _ one: ([TextTemplate]) -> TextTemplate) {
     var locales: [String] = []
     for locale in texts.flatMap({ $0.variants.map(\.locale) }) where !locale.isEmpty && !locales.contains(locale) {
@@ -73,7 +73,7 @@ public struct LocalizedText: Hashable, Sendable {
     )
   }
 
-  /// The text of the locale, else of its language, else the first.
+  /// The text in the locale, else in the locale's language, else the first text.
   public func template(for locale: String) -> TextTemplate {
     if case .one(let text) = storage { return text }
     return variant(for: locale)?.text ?? TextTemplate(literal: "")
@@ -84,7 +84,7 @@ public struct LocalizedText: Hashable, Sendable {
     return variants.first { $0.locale == locale } ?? variants.first { $0.locale == language } ?? variants.first
   }
 
-  /// The text of the scope's locale with its values; plural rules are those of the variant's language.
+  /// The text in the scope's locale with values inserted, using the plural rules of the text's language.
   public func text(in scope: Scope) -> String {
     switch storage {
     case .one(let text): text.text(in: scope, language: scope.environment.baseLocale)
@@ -92,7 +92,7 @@ public struct LocalizedText: Hashable, Sendable {
     }
   }
 
-  /// The text of the scope's locale with plural forms and choices resolved.
+  /// The text in the scope's locale with plural forms and conditionals resolved.
   package func chosen(in scope: Scope) -> TextTemplate {
     let variant = variant(for: scope.environment.locale)
     let language = variant.flatMap { $0.locale.isEmpty ? nil : $0.locale } ?? scope.environment.baseLocale
@@ -102,7 +102,7 @@ public struct LocalizedText: Hashable, Sendable {
     )
   }
 
-  /// All references of all variants.
+  /// All references in all locales.
   public var references: [Reference] { variants.flatMap(\.text.references) }
 }
 
@@ -121,7 +121,7 @@ extension LocalizedText: Codable {
 }
 
 extension LocalizedText: CustomStringConvertible {
-  /// The first text, as the definition has it.
+  /// The first text in YAML.
   public var description: String {
     let text = variants.first?.text
     return text?.literal ?? text?.description ?? ""

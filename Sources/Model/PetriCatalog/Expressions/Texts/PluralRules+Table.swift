@@ -1,5 +1,6 @@
 extension PluralRules {
-  /// The cardinal rules of CLDR 47, `supplemental/plurals.xml`: a line of languages, then one for each category.
+  /// The cardinal rules of CLDR 47, `supplemental/plurals.xml`: a line with languages, followed by a line for each
+  /// category.
   ///
   /// Copyright © 1991-2025 Unicode, Inc. Used under the Unicode License V3, https://www.unicode.org/license.txt.
   static let table = """

@@ -1,32 +1,32 @@
-/// A plural category of Unicode's CLDR.
+/// A plural category of Unicode CLDR.
 public enum PluralCategory: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
-  /// None in English; as a form of a text, 0 in every language.
+  /// Unused in English. As a form of a text, 0 in every language.
   case zero
-  /// 1 in English; 1, 21 and 31 in Russian.
+  /// For example, 1 in English; 1, 21 and 31 in Russian.
   case one
-  /// 2 in Arabic.
+  /// For example, 2 in Arabic.
   case two
-  /// 2, 3 and 4 in Polish.
+  /// For example, 2, 3 and 4 in Polish.
   case few
-  /// 5 to 20 in Russian.
+  /// For example, 5 to 20 in Russian.
   case many
   case other
 
-  /// CLDR's order.
+  /// Compares categories by their order in CLDR.
   public static func < (left: PluralCategory, right: PluralCategory) -> Bool { left.order < right.order }
 
   private var order: Int { PluralCategory.allCases.firstIndex(of: self) ?? 0 }
 }
 
-/// The operands of CLDR's plural rules (Unicode Technical Standard 35, part 3, "Operands").
+/// The operands of CLDR plural rules (Unicode Technical Standard 35, part 3, "Operands").
 public struct PluralOperands: Hashable, Sendable {
-  /// `i`: the integer part, without its sign.
+  /// `i`: the integer part of the absolute value.
   public let whole: Int
   /// `v`: the number of fraction digits.
   public let decimalCount: Int
-  /// `f`: the fraction digits as a number.
+  /// `f`: the fraction digits as an integer.
   public let decimals: Int
-  /// `t`: the fraction digits without trailing zeros, as a number.
+  /// `t`: the fraction digits without trailing zeros, as an integer.
   public let significantDecimals: Int
 
   /// The operands of an integer.
@@ -35,15 +35,15 @@ public struct PluralOperands: Hashable, Sendable {
     (decimalCount, decimals, significantDecimals) = (0, 0, 0)
   }
 
-  /// The operands of a number with as many fraction digits as it needs; 1 has none, as in Foundation.
+  /// The operands of a number with the fewest fraction digits; 1 has none, as in Foundation.
   public init(_ number: Double) {
     let text = number.magnitude.description
-    // In scientific notation: a number this large has no fraction digits, and a small one none that count.
+    // In scientific notation, a large number has no fraction digits, and those of a small number don't affect any rule.
     self =
       PluralOperands(text.hasSuffix(".0") ? String(text.dropLast(2)) : text) ?? PluralOperands(Int(clamping: number))
   }
 
-  /// Parses a decimal number; `nil` for anything else, and for over 18 digits on a side.
+  /// Parses a decimal number; returns `nil` for other texts, or if there are over 18 digits before or after the point.
   public init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard (1...2).contains(parts.count), parts.allSatisfy({ (1...18).contains($0.utf8.count) }),
@@ -67,9 +67,9 @@ extension Int {
   fileprivate init(clamping number: Double) { self = Int(exactly: number.magnitude.rounded(.towardZero)) ?? .max }
 }
 
-/// CLDR's cardinal plural rules of a language.
+/// The cardinal plural rules of a language, from CLDR.
 public struct PluralRules: Sendable {
-  /// A category with its condition in disjunctive normal form.
+  /// A category and its condition in disjunctive normal form.
   private struct Rule: Sendable {
     let category: PluralCategory
     let alternatives: [[Relation]]
@@ -77,9 +77,10 @@ public struct PluralRules: Sendable {
 
   private let rules: [Rule]
 
-  /// The rules of a locale such as `en`, `pt-BR` or `sr_Latn_RS`; of an unknown language every number is `other`.
+  /// The rules for a locale such as `en`, `pt-BR` or `sr_Latn_RS`. In an unknown language, the category is always
+  /// `other`.
   public init(locale: String) {
-    // Portugal's Portuguese is the only locale with rules other than its language's.
+    // European Portuguese is the only locale whose rules differ from those of its language.
     let parts = locale.split { $0 == "-" || $0 == "_" }
     let language = parts.first.map(String.init) ?? ""
     let region = parts.dropFirst().last.map { "\(language)-\($0.uppercased())" }
@@ -88,7 +89,7 @@ public struct PluralRules: Sendable {
     rules = found ?? []
   }
 
-  /// The language's categories in CLDR's order; `other` is last.
+  /// The language's categories in the order of CLDR, ending with `other`.
   public var categories: [PluralCategory] { rules.map(\.category) + [.other] }
 
   /// The category of a number.
@@ -96,9 +97,9 @@ public struct PluralRules: Sendable {
     rules.first { rule in rule.alternatives.contains { $0.allSatisfy { $0.holds(for: number) } } }?.category ?? .other
   }
 
-  /// Up to four numbers of a category.
+  /// At most four numbers of a category.
   ///
-  /// - Parameter withDecimals: whether numbers with a fraction digit are tried as well.
+  /// - Parameter withDecimals: Whether to include numbers with one fraction digit.
   public func examples(of category: PluralCategory, withDecimals: Bool) -> [String] {
     let wholes = (0...1_000).lazy.map { "\($0)" }
     let found = Array(wholes.filter { isIn(category, $0) }.prefix(4))
@@ -113,7 +114,7 @@ public struct PluralRules: Sendable {
 
   // MARK: - The table
 
-  /// Deprecated language codes.
+  /// The current codes for deprecated language codes.
   private static let old = ["iw": "he", "in": "id", "ji": "yi"]
 
   private static let byLocale: [String: [Rule]] = {
@@ -133,14 +134,14 @@ public struct PluralRules: Sendable {
     return all
   }()
 
-  /// `v = 0 and i % 10 = 1 or f != 0`.
+  /// Parses a condition: `v = 0 and i % 10 = 1 or f != 0`.
   private static func alternatives(_ text: Substring) -> [[Relation]] {
     text.split(separator: " ").split(separator: "or").map { alternative in
       alternative.split(separator: "and").compactMap { Relation(Array($0)) }
     }
   }
 
-  /// `i % 10 = 2..4`.
+  /// A relation: `i % 10 = 2..4`.
   private struct Relation: Sendable {
     let operand: Substring
     let modulus: Int?
@@ -171,7 +172,7 @@ public struct PluralRules: Sendable {
       case "v": number.decimalCount
       case "f": number.decimals
       case "t": number.significantDecimals
-      // The exponent of a compact number (1.2M), which texts don't have.
+      // The exponent of a compact number (1.2M), a format that texts don't support.
       case "e": 0
       default: number.significantDecimals == 0 ? number.whole : nil
       }

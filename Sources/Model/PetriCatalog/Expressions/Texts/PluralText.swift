@@ -1,34 +1,35 @@
 /// A text with plural forms: `1 item`, `2 items`.
 public struct PluralText: Hashable, Sendable {
-  /// The text for a category.
+  /// The text for a plural category.
   public struct Form: Hashable, Sendable, Codable {
     /// The category.
     public var category: PluralCategory
     /// The text.
     public var text: TextTemplate
 
-    /// Makes a form.
+    /// Creates a plural form.
     public init(_ category: PluralCategory, _ text: TextTemplate) {
       self.category = category
       self.text = text
     }
   }
 
-  /// The number that selects the form.
+  /// The reference to the number that selects the form.
   public var number: Reference
-  /// The forms, at most one for each category, in the order of the definition.
+  /// The forms in the order of definition, at most one for each category.
   public var forms: [Form]
-  /// The language whose rules apply; `nil` for that of the surrounding text.
+  /// The language whose plural rules apply; `nil` for the language of the surrounding text.
   public var language: String?
 
-  /// Makes a text.
+  /// Creates a text with plural forms.
   public init(number: Reference, forms: [Form], language: String? = nil) {
     self.number = number
     self.forms = forms
     self.language = language
   }
 
-  /// The form for a value, as Foundation selects it: `zero` for 0 in every language, the number's category, `other`.
+  /// The form for a value, selected as in Foundation: `zero` for 0 in every language, else the number's category, else
+  /// `other`.
   func text(for value: ContextValue?, language: String) -> TextTemplate? {
     let operands: PluralOperands? =
       switch value {
@@ -41,7 +42,7 @@ public struct PluralText: Hashable, Sendable {
     return self[PluralRules(locale: self.language ?? language).category(of: operands)] ?? self[.other]
   }
 
-  /// The text of a category.
+  /// The text for a category, if there is one.
   public subscript(category: PluralCategory) -> TextTemplate? { forms.first { $0.category == category }?.text }
 
   var references: [Reference] { [number] + forms.flatMap(\.text.references) }
@@ -49,23 +50,23 @@ public struct PluralText: Hashable, Sendable {
 
 extension PluralText: Codable {}
 
-/// One of two texts, by a condition.
+/// A conditional between two texts.
 public struct TextChoice: Hashable, Sendable, Codable {
   /// The condition.
   public var condition: Condition
   /// The text if the condition holds.
   public var first: TextTemplate
-  /// The text if it doesn't.
+  /// The text if the condition doesn't hold.
   public var second: TextTemplate
 
-  /// Makes a choice.
+  /// Creates a conditional between two texts.
   public init(_ condition: Condition, _ first: TextTemplate, _ second: TextTemplate) {
     self.condition = condition
     self.first = first
     self.second = second
   }
 
-  /// Both texts.
+  /// Both texts, in order.
   public var sides: [TextTemplate] { [first, second] }
 
   func side(in scope: Scope) -> TextTemplate { condition.holds(in: scope) ? first : second }

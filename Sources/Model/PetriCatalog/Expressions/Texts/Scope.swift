@@ -1,19 +1,19 @@
-/// The values that references resolve to: a context, the app's state, a form and the elements of repetitions.
+/// The values that references resolve to: a context, the app's state, a form, and the current elements of repetitions.
 public struct Scope: Hashable, Sendable {
-  /// The screen's context, or a container's parameters.
+  /// The screen's context or a container's parameters.
   public var context: ContextObject
   /// The app's state.
   public var state: ContextObject
-  /// The input of a form; empty in a screen without one.
+  /// The form's input; empty if the screen has no form.
   public var form: ContextObject
-  /// Receives calculations without a result.
+  /// The handler for calculations without a result.
   public var faults = FaultHandler()
-  /// The locale and the day for formatted values.
+  /// The locale and date for formatting values.
   public var environment: TextEnvironment
-  /// The elements and indices of repetitions, innermost last.
+  /// The current elements and indices of repetitions, innermost last.
   public private(set) var locals: [ContextObject.Entry] = []
 
-  /// Makes a scope.
+  /// Creates a scope.
   public init(
     context: ContextObject = ContextObject(),
     state: ContextObject = ContextObject(),
@@ -26,21 +26,21 @@ public struct Scope: Hashable, Sendable {
     self.environment = environment
   }
 
-  /// The scope with another name, which shadows an existing one.
+  /// Returns the scope with an additional name, which shadows existing ones.
   public func adding(_ name: String, _ value: ContextValue) -> Scope {
     var scope = self
     scope.locals.append(ContextObject.Entry(name: name, value: value))
     return scope
   }
 
-  /// The scope with the repetitions of another.
+  /// Returns the scope with the repetitions of another scope.
   public func taking(localsOf other: Scope) -> Scope {
     var scope = self
     scope.locals = other.locals
     return scope
   }
 
-  /// The scope with another state.
+  /// Returns the scope with a different app state.
   public func taking(state: ContextObject) -> Scope {
     var scope = self
     scope.state = state
@@ -72,14 +72,14 @@ public struct Scope: Hashable, Sendable {
     return value
   }
 
-  /// Whether a reference leads to the app's state or the form.
+  /// Whether a reference leads to the app's state or the form, whose values can change.
   public func isChangeable(_ reference: Reference) -> Bool {
     guard let root = reference.path.root, reference.path.steps.count > 1, !locals.contains(where: { $0.name == root })
     else { return false }
     return root == Reference.state || root == Reference.form && !form.isEmpty
   }
 
-  /// A reference as a condition: truthy, and of a form's text not empty.
+  /// Evaluates a reference as a condition: the value must be truthy, and a form's text must not be empty.
   func holds(_ reference: Reference) -> Bool {
     guard let value = value(of: reference) else { return false }
     if case .string(let text) = value, reference.path.root == Reference.form, isChangeable(reference) {
@@ -88,7 +88,7 @@ public struct Scope: Hashable, Sendable {
     return value.isTruthy
   }
 
-  /// The result of a calculation; `nil` if it fails, which is reported to `faults`.
+  /// Evaluates an expression; returns `nil` and calls `faults` if there is no result.
   public func value(of arithmetic: Arithmetic) -> ContextValue? {
     do {
       return try arithmetic.result(in: self)
@@ -105,18 +105,18 @@ public struct Reference: Hashable, Sendable {
   public static let state = "state"
   /// The root of references to a form's input.
   public static let form = "form"
-  /// The key of a list's length: `${stores.count}`.
+  /// The key for the length of a list: `${stores.count}`.
   public static let count = "count"
 
-  /// The path from the scope to the value.
+  /// The path of the value in the scope.
   public var path: ContextPath
 
-  /// Makes a reference.
+  /// Creates a reference.
   public init(path: ContextPath) {
     self.path = path
   }
 
-  /// Parses the text between the braces; `nil` if it isn't a path.
+  /// Parses the text between the braces; returns `nil` if the text isn't a path.
   public init?(_ text: some StringProtocol) {
     var text = String(text)
     guard let reference = text.withUTF8({ Reference(utf8: $0) }) else { return nil }
@@ -130,7 +130,7 @@ public struct Reference: Hashable, Sendable {
 }
 
 extension Reference: CustomStringConvertible {
-  /// `${city}`.
+  /// The reference in YAML: `${city}`.
   public var description: String { "${\(path)}" }
 }
 
@@ -157,21 +157,21 @@ extension UnsafeBufferPointer<UInt8> {
   }
 }
 
-/// The environment that texts are formatted for.
+/// The environment for formatting texts and values.
 public struct TextEnvironment: Hashable, Sendable {
-  /// The locale of texts and formatted values.
+  /// The locale for selecting texts and formatting values.
   public var locale: String
-  /// The locale of texts without locales: the catalogue's first.
+  /// The locale of texts without translations, which is the catalogue's first.
   public var baseLocale: String
-  /// The current day, fixed so that texts are reproducible.
+  /// The current date, fixed for reproducible texts.
   public var today: CalendarDate
 
-  /// 1 January 2026, unless the catalogue defines another day.
+  /// 1 January 2026, the current date unless the catalogue sets another.
   public static let defaultToday = CalendarDate(firstOf: 2026)
 
-  /// Makes an environment.
+  /// Creates an environment.
   ///
-  /// - Parameter baseLocale: `nil` for the locale itself.
+  /// - Parameter baseLocale: The locale of texts without translations; `nil` to use `locale`.
   public init(locale: String = "en", baseLocale: String? = nil, today: CalendarDate = TextEnvironment.defaultToday) {
     self.locale = locale
     self.baseLocale = baseLocale ?? locale

@@ -1,19 +1,19 @@
 extension TextTemplate {
-  /// The length in UTF-8, of a plural its longest form.
+  /// The length in UTF-8 bytes, using the longest form of a plural.
   ///
   /// - Parameters:
-  ///   - value: the length of a value as text.
-  ///   - whole: the length of a value with all that it contains.
+  ///   - value: The length of a reference's value as text.
+  ///   - whole: The length of a reference's value with everything nested in it.
   public func byteCount(_ value: (Reference) -> Int, whole: (Reference) -> Int) -> Int {
     segments.reduce(0) { count, segment in
       switch segment {
       case .literal(let text): count.adding(text.utf8.count)
       case .value(let reference): count.adding(value(reference))
-      // The longest number.
+      // The length of the longest number.
       case .computed: count.adding(24)
       case .conditional(let conditional):
         count.adding(conditional.sides.reduce(0) { max($0, $1.byteCount(value, whole: whole)) })
-      // An upper bound for all languages; between two elements of a list there is a word.
+      // An upper bound for all locales; a list has a conjunction between two elements.
       case .formatted(.value(let reference), .list): count.adding(whole(reference).times(32))
       case .formatted(.value(let reference), _): count.adding(value(reference).times(8)).adding(120)
       case .formatted(.computed, _): count.adding(24 * 8 + 120)
@@ -36,18 +36,18 @@ extension Conditional.Side {
 }
 
 extension LocalizedText {
-  /// The length of the longest variant in UTF-8.
+  /// The length of the longest translation in UTF-8 bytes.
   public func byteCount(_ value: (Reference) -> Int, whole: (Reference) -> Int) -> Int {
     variants.reduce(0) { max($0, $1.text.byteCount(value, whole: whole)) }
   }
 }
 
 extension ContextLiteral {
-  /// The length of its texts in UTF-8 with references resolved, plus one for each value.
+  /// The length of all texts in UTF-8 bytes after resolving references, plus one for each value.
   ///
   /// - Parameters:
-  ///   - text: the length of a value as text.
-  ///   - whole: the length of a value with all that it contains.
+  ///   - text: The length of a reference's value as text.
+  ///   - whole: The length of a reference's value with everything nested in it.
   public func byteCount(text: (Reference) -> Int, whole: (Reference) -> Int) -> Int {
     switch self {
     case .null: return 1
@@ -65,7 +65,7 @@ extension ContextLiteral {
 }
 
 extension TextTemplate {
-  /// The length of the value, which a template that is only a reference takes unchanged.
+  /// The length of the value, which is unchanged if the template consists of a single reference.
   fileprivate func wholeByteCount(text: (Reference) -> Int, whole: (Reference) -> Int) -> Int {
     if let reference = wholeReference { return whole(reference) }
     guard let conditional = wholeConditional else { return byteCount(text, whole: whole).adding(1) }
@@ -79,7 +79,7 @@ extension TextTemplate {
 }
 
 extension ContextValue {
-  /// The length of its texts in UTF-8, plus one for each value.
+  /// The length of all texts in UTF-8 bytes, plus one for each value.
   public var byteCount: Int {
     switch self {
     case .list(let elements): elements.reduce(1) { $0.adding($1.byteCount) }

@@ -1,6 +1,6 @@
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension TextTemplate: Codable {
-  /// A part without a notation inside a text.
+  /// The encoding of a segment that has no text notation.
   private enum Part: Codable {
     case text(TextTemplate)
     case plural(PluralText)
@@ -75,13 +75,13 @@ extension TextTemplate: Codable {
 }
 
 extension TextTemplate {
-  /// Why a text isn't a valid template.
+  /// The reason why a text isn't a valid template.
   public struct Problem: Error, Hashable, Sendable {
     /// The message.
     public let message: String
-    /// The offset in the text, in bytes of UTF-8.
+    /// The offset in the text in UTF-8 bytes.
     public let offset: Int
-    /// The length in bytes.
+    /// The length in UTF-8 bytes.
     public let length: Int
     /// The unknown word, if that is the problem.
     public let word: UnknownWord?
@@ -93,7 +93,9 @@ extension TextTemplate {
       self.word = word
     }
 
-    /// - Parameter dollar: the offset of `${`.
+    /// The problem for an unclosed placeholder.
+    ///
+    /// - Parameter dollar: The offset of `${`.
     static func neverClosed(at dollar: Int, in text: some Collection<UInt8>) -> Problem {
       let begin = beginning(at: dollar, in: text)
       return Problem(
@@ -108,14 +110,14 @@ extension TextTemplate {
       return Problem(message: "missing '}' after '\(begin)'", offset: dollar, length: begin.utf8.count)
     }
 
-    /// `${` and the key that follows.
+    /// The `${` and the key after it.
     private static func beginning(at dollar: Int, in text: some Collection<UInt8>) -> String {
       let key = text.dropFirst(dollar + 2).prefix { $0 > 0x20 && !"\"',}?".utf8.contains($0) }
       return "${" + String(decoding: key.prefix(40), as: UTF8.self)
     }
   }
 
-  /// An unknown word.
+  /// An unknown word and the known alternatives.
   public struct UnknownWord: Error, Hashable, Sendable {
     /// The word.
     public let name: String

@@ -1,5 +1,5 @@
 extension TextTemplate {
-  /// The text with plural forms and choices resolved; a missing form is omitted.
+  /// Returns the text with plural forms and conditionals resolved; missing forms are omitted.
   func choosing(_ form: (PluralText) -> TextTemplate?, _ side: (TextChoice) -> TextTemplate) -> TextTemplate {
     TextTemplate(
       segments: segments.flatMap { segment -> [Segment] in
@@ -14,9 +14,9 @@ extension TextTemplate {
 
   fileprivate var markdownLinks: [TextTemplate] { markdownRuns.compactMap { $0.link.map(template) } }
 
-  /// The runs of inline Markdown; values stay as they are.
+  /// The runs of inline Markdown. Placeholders aren't resolved.
   ///
-  /// A link without an address is text, as in Foundation: an empty string isn't a URL.
+  /// A link without a destination is plain text, as in Foundation, because an empty string isn't a URL.
   package var markdownRuns: [MarkdownRun] {
     InlineMarkdown.runs(
       of: segments.enumerated().map { index, segment in
@@ -43,7 +43,7 @@ extension TextTemplate {
 }
 
 extension LocalizedText {
-  /// The destinations of its Markdown links in every locale and plural form, each once.
+  /// The distinct destinations of Markdown links in all locales and plural forms.
   package var markdownLinks: [TextTemplate] {
     var links: [TextTemplate] = []
     for text in variants.map(\.text) {
@@ -59,7 +59,7 @@ extension LocalizedText {
 }
 
 extension TextTemplate {
-  /// The largest number of forms of a plural in it, at least 1.
+  /// The maximum number of forms among the plurals in the text, at least 1.
   fileprivate var mostForms: Int {
     segments.reduce(1) { most, segment in
       switch segment {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// `$${` escapes `${`.
 public struct TextTemplate: Hashable, Sendable {
-  /// A part of the text.
+  /// A segment of the text.
   public enum Segment: Hashable, Sendable {
     case literal(String)
     case value(Reference)
@@ -15,13 +15,13 @@ public struct TextTemplate: Hashable, Sendable {
     case choice(TextChoice)
   }
 
-  /// A formatted value.
+  /// The value to format.
   public enum Source: Hashable, Sendable {
     case value(Reference)
     case computed(Arithmetic)
   }
 
-  /// Saves an array for the many literal texts.
+  /// Avoids an array for literal texts, which are frequent.
   private enum Storage: Hashable, Sendable {
     case literal(String)
     case segments([Segment])
@@ -29,10 +29,10 @@ public struct TextTemplate: Hashable, Sendable {
 
   private let storage: Storage
 
-  /// The text, if it has no placeholders.
+  /// The text if it has no placeholders, otherwise `nil`.
   public var literal: String? { if case .literal(let text) = storage { text } else { nil } }
 
-  /// The parts in order, without adjacent literals.
+  /// The segments in order, without adjacent literals.
   public var segments: [Segment] {
     switch storage {
     case .literal(let text): text.isEmpty ? [] : [.literal(text)]
@@ -40,10 +40,10 @@ public struct TextTemplate: Hashable, Sendable {
     }
   }
 
-  /// Makes a template of a literal text.
+  /// Creates a template without placeholders.
   public init(literal text: String) { storage = .literal(text) }
 
-  /// Makes a template of parts; adjacent literals are joined.
+  /// Creates a template from segments and joins adjacent literals.
   public init(segments: [Segment]) {
     var joined: [Segment] = []
     for segment in segments {
@@ -78,10 +78,10 @@ public struct TextTemplate: Hashable, Sendable {
 
   private static func segments(of text: UnsafeBufferPointer<UInt8>) throws(Problem) -> [Segment] {
     var segments: [Segment] = []
-    // The entire text, from which conditionals are parsed; copied once.
+    // The entire text for parsing conditionals, copied only once.
     var bytes: [UInt8]?
     var literal = ""
-    // The offset up to which the text is consumed, and that from which the next `$` is searched.
+    // The offset of the first unconsumed byte, and the offset from which to search for the next `$`.
     var (start, next) = (0, 0)
     func string(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
     while let dollar = text[next...].firstIndex(of: UInt8(ascii: "$")) {
@@ -116,7 +116,7 @@ public struct TextTemplate: Hashable, Sendable {
     return segments
   }
 
-  /// Parses a path or a calculation and the format behind a comma.
+  /// Parses a path or calculation, and the format after the comma.
   private static func value(_ inside: UnsafeBufferPointer<UInt8>, at dollar: Int) throws(Problem) -> Segment {
     let comma = inside.firstIndex(of: UInt8(ascii: ","))
     let source = try source(UnsafeBufferPointer(rebasing: inside[..<(comma ?? inside.count)]), at: dollar)
@@ -172,7 +172,7 @@ public struct TextTemplate: Hashable, Sendable {
     }
   }
 
-  /// All references in order, including those in calculations.
+  /// All references in source order, including those in calculations.
   public var references: [Reference] {
     guard case .segments(let segments) = storage else { return [] }
     return segments.flatMap { segment -> [Reference] in
@@ -187,7 +187,7 @@ public struct TextTemplate: Hashable, Sendable {
     }
   }
 
-  /// All calculations, in order.
+  /// All calculations, in source order.
   public var arithmetics: [Arithmetic] {
     guard case .segments(let segments) = storage else { return [] }
     return segments.flatMap { segment -> [Arithmetic] in
@@ -201,7 +201,7 @@ public struct TextTemplate: Hashable, Sendable {
     }
   }
 
-  /// The calculation, if the text is nothing else; its result stays a number.
+  /// The calculation if the text consists of nothing else. Its result stays a number.
   public var wholeArithmetic: Arithmetic? {
     if case .segments(let segments) = storage, segments.count == 1, case .computed(let arithmetic)? = segments.first {
       return arithmetic
@@ -209,7 +209,7 @@ public struct TextTemplate: Hashable, Sendable {
     return nil
   }
 
-  /// The reference, if the text is nothing else; its value keeps its type.
+  /// The reference if the text consists of nothing else. Its value keeps its type.
   public var wholeReference: Reference? {
     if case .segments(let segments) = storage, segments.count == 1, case .value(let reference)? = segments.first {
       return reference
@@ -217,7 +217,7 @@ public struct TextTemplate: Hashable, Sendable {
     return nil
   }
 
-  /// The conditional, if the text is nothing else; the selected side keeps its type.
+  /// The conditional if the text consists of nothing else. The selected value keeps its type.
   public var wholeConditional: Conditional? {
     if case .segments(let segments) = storage, segments.count == 1, case .conditional(let conditional)? = segments.first
     {
@@ -226,14 +226,16 @@ public struct TextTemplate: Hashable, Sendable {
     return nil
   }
 
-  /// The text with its values; a missing value is empty.
+  /// The text with values inserted; missing values are empty.
   ///
-  /// - Parameter language: the language for plural rules; `nil` for the scope's.
+  /// - Parameter language: The language for plural rules; `nil` for the scope's language.
   public func text(in scope: Scope, language: String? = nil) -> String {
     text(in: scope, language: language, beginsText: true)
   }
 
-  /// - Parameter beginsText: whether the template is at the beginning of its text.
+  /// The text with values inserted.
+  ///
+  /// - Parameter beginsText: Whether the template is at the beginning of the whole text.
   func text(in scope: Scope, language: String?, beginsText: Bool) -> String {
     if case .literal(let text) = storage { return text }
     var result = ""
@@ -265,7 +267,7 @@ public struct TextTemplate: Hashable, Sendable {
 }
 
 extension String {
-  /// The text capitalized, as Foundation's formatters do with `beginningOfSentence`.
+  /// The text with its first letter capitalized, as Foundation's formatters do in the context `beginningOfSentence`.
   fileprivate func beginningSentence(in locale: String) -> String {
     guard let first, first.isLowercase else { return self }
     return String(first).uppercased(with: Locale(identifier: locale)) + dropFirst()
@@ -273,7 +275,7 @@ extension String {
 }
 
 extension TextTemplate: CustomStringConvertible {
-  /// The text as YAML has it; of a plural its forms, `${count} item | ${count} items`.
+  /// The text in YAML. A plural is written as its forms: `${count} item | ${count} items`.
   public var description: String {
     switch storage {
     case .literal(let text): return TextTemplate.escape(text)
@@ -293,14 +295,14 @@ extension TextTemplate: CustomStringConvertible {
   }
 
   private static func escape(_ text: String) -> String {
-    // Nearly all have none.
+    // A fast path, because most literals contain no `$`.
     guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
     return text.split(separator: "${", omittingEmptySubsequences: false).joined(separator: "$${")
   }
 }
 
 extension TextTemplate.Source: CustomStringConvertible {
-  /// `${price}` or `${price * 2}`.
+  /// The value in YAML: `${price}` or `${price * 2}`.
   public var description: String {
     switch self {
     case .value(let reference): reference.description

@@ -1,38 +1,38 @@
 /// The types of the values that references resolve to.
 public struct TypeScope: Hashable, Sendable {
-  /// The context's keys, or a container's parameters.
+  /// The keys of the context or a container's parameters.
   public var context: [ContextField]
-  /// The app's state.
+  /// The keys of the app's state.
   public var state: [ContextField]
-  /// The keys of a form; empty without one.
+  /// The keys of the form; empty if the screen has no form.
   public var form: [ContextField]
-  /// The names of repetitions, innermost last.
+  /// The names that repetitions define, innermost last.
   public private(set) var locals: [ContextField] = []
 
-  /// Makes a scope.
+  /// Creates a scope.
   public init(context: [ContextField] = [], state: [ContextField] = [], form: [ContextField] = []) {
     self.context = context
     self.state = state
     self.form = form
   }
 
-  /// The scope with another name.
+  /// Returns the scope with an additional name.
   public func adding(_ name: String, _ type: ContextType) -> TypeScope {
     var scope = self
     scope.locals.append(ContextField(name: name, type: type))
     return scope
   }
 
-  /// Why a reference can't be resolved.
+  /// The reason why a reference can't be resolved.
   public enum Problem: Error, Hashable, Sendable {
     case unknown(name: String, known: [String])
     case notAnObject(ContextPath, ContextType)
     case notAList(ContextPath, ContextType)
   }
 
-  /// The type of a reference; optional if one of its steps is.
+  /// The type of a reference, which is optional if any step of its path is.
   ///
-  /// - Throws: `Problem` for the step that fails.
+  /// - Throws: `Problem` for the first step that can't be resolved.
   public func type(of reference: Reference) throws(Problem) -> ContextType {
     let steps = reference.path.steps
     guard case .key(let root)? = steps.first else { throw .notAList(ContextPath(), .object(visibleFields)) }
@@ -55,7 +55,7 @@ public struct TypeScope: Hashable, Sendable {
     return isOptional && !type.isOptional ? .optional(type) : type
   }
 
-  /// The type of a name; the innermost shadows the others.
+  /// The type of the innermost declaration of a name.
   private func rootType(_ name: String) -> ContextType? {
     if let local = locals.last(where: { $0.name == name }) { return local.type }
     if name == Reference.state, !state.isEmpty { return .object(state) }
@@ -79,7 +79,7 @@ extension CalendarDate {
 }
 
 extension ContextType {
-  /// Whether a literal of a condition fits the type.
+  /// Whether a literal in a condition can be a value of the type.
   package func canBe(_ literal: String) -> Bool {
     scalarValue(of: literal) != nil || unwrapped == .date && literal == CalendarDate.todayWord
   }

@@ -1,9 +1,9 @@
 package import Foundation
 
 extension ValueFormat {
-  /// The value in the environment's locale; empty if the format doesn't take it.
+  /// Formats a value for the environment's locale; returns an empty text if the format doesn't support the value.
   ///
-  /// The calendar and the time zone are fixed, so that the machine's settings don't matter.
+  /// The calendar and the time zone are fixed to be independent of the machine's settings.
   func text(of value: ContextValue, in environment: TextEnvironment) -> String {
     let locale = Locale(identifier: environment.locale)
     switch (self, value) {
@@ -41,7 +41,7 @@ extension ValueFormat {
     case .currency(let code, let decimals?):
       number.formatted(.currency(code: code).locale(locale).precision(.fractionLength(decimals)))
     case .duration:
-      // Durations are clamped to the largest integer.
+      // Clamps durations to the range of integers.
       ValueFormat.duration(Int(exactly: number.rounded(.towardZero)) ?? (number < 0 ? -Int.max : Int.max), locale)
     case .bytes, .date, .time, .relative, .list: ""
     }
@@ -56,7 +56,7 @@ extension ValueFormat {
 }
 
 extension Int? {
-  /// Exactly so many fraction digits, or up to six.
+  /// Exactly the given number of fraction digits, or at most six.
   fileprivate var precision: NumberFormatStyleConfiguration.Precision {
     map { .fractionLength($0) } ?? .fractionLength(0...6)
   }
@@ -65,7 +65,7 @@ extension Int? {
 extension CalendarDate {
   var noon: Date { Date(timeIntervalSince1970: Double(daysSince1970) * 86_400 + 43_200) }
 
-  /// `tomorrow`, `in 3 days`.
+  /// The date relative to another: `tomorrow`, `in 3 days`.
   fileprivate func relative(to today: CalendarDate, _ locale: Locale) -> String {
     #if canImport(Darwin)
       let formatter = RelativeDateTimeFormatter()
@@ -90,7 +90,7 @@ extension CalendarDate {
 }
 
 extension TimeOfDay {
-  /// The time in GMT on 1 January 1970.
+  /// The time on 1 January 1970 in GMT.
   fileprivate var onFirstDay: Date { Date(timeIntervalSince1970: Double(hour * 3_600 + minute * 60 + second)) }
 }
 
@@ -114,7 +114,7 @@ extension ValueFormat.TimeStyle {
   }
 }
 
-/// Cached date formatters; making one takes forty times as long as using it.
+/// Caches date formatters, because creating one takes forty times as long as using it.
 package final class DateFormatters: @unchecked Sendable {
   package static let shared = DateFormatters()
 
@@ -124,7 +124,7 @@ package final class DateFormatters: @unchecked Sendable {
     let time: DateFormatter.Style
   }
 
-  // `DateFormatter` isn't thread-safe: everything below is guarded by this lock.
+  // Guards all state below, because `DateFormatter` isn't thread-safe.
   private let lock = NSLock()
   private var known: [Key: DateFormatter] = [:]
 
@@ -139,7 +139,7 @@ package final class DateFormatters: @unchecked Sendable {
     lock.withLock {
       let key = Key(locale: locale.identifier, date: dateStyle, time: time)
       let formatter = known[key] ?? DateFormatters.make(locale, dateStyle, time)
-      // A catalogue has few locales, so this is hardly ever reached.
+      // Rarely reached, because a catalogue has few locales.
       if known.count >= 200 { known = [:] }
       known[key] = formatter
       return formatter.string(from: date)
@@ -154,8 +154,8 @@ package final class DateFormatters: @unchecked Sendable {
     return formatter
   }
 
-  /// A formatter in UTC with the proleptic Gregorian calendar; Foundation's default switches to the Julian before
-  /// 1582.
+  /// A formatter in UTC with the proleptic Gregorian calendar. Foundation's default calendar switches to the Julian
+  /// calendar before 1582.
   package static func gregorian(_ locale: Locale) -> DateFormatter {
     let formatter = DateFormatter()
     formatter.locale = locale

@@ -1,36 +1,36 @@
-/// The format of a value, behind a comma in its reference: `${price, currency: EUR}`.
+/// The format of a value, written after a comma in a reference: `${price, currency: EUR}`.
 public enum ValueFormat: Hashable, Sendable {
-  /// `1,234.5`; `nil` for as many decimals as needed.
+  /// A number such as `1,234.5`; `nil` for as many decimals as needed.
   case number(decimals: Int?)
-  /// `26%` for 0.26.
+  /// A percentage, such as `26%` for 0.26.
   case percent(decimals: Int?)
-  /// An ISO 4217 code; `nil` for as many decimals as the currency has.
+  /// A currency by its ISO 4217 code; `nil` for the currency's own number of decimals.
   case currency(String, decimals: Int?)
-  /// `1.2 MB`.
+  /// A byte count, such as `1.2 MB`.
   case bytes
-  /// Seconds as `1:05` or `1:02:03`.
+  /// A number of seconds as `1:05` or `1:02:03`.
   case duration
   case date(DateStyle)
   case time(TimeStyle)
-  /// `tomorrow`, `in 3 days`.
+  /// A date relative to today: `tomorrow`, `in 3 days`.
   case relative
-  /// `A, B, and C`.
+  /// A list, such as `A, B, and C`.
   case list(ListStyle)
 
-  /// The styles of `DateFormatter` for dates.
+  /// A date style, as in `DateFormatter.Style`.
   public enum DateStyle: String, Hashable, Sendable, CaseIterable { case short, medium, long, full }
 
-  /// The styles of `DateFormatter` for times.
+  /// A time style, as in `DateFormatter.Style`.
   public enum TimeStyle: String, Hashable, Sendable, CaseIterable { case short, medium }
 
-  /// The word before the last element of a list.
+  /// The conjunction before the last element of a list.
   public enum ListStyle: String, Hashable, Sendable, CaseIterable { case and, or }
 
   static let maximumDecimals = 15
 }
 
 extension ValueFormat {
-  /// Whether it formats values of a type.
+  /// Whether the format supports values of a type.
   public func takes(_ type: ContextType) -> Bool {
     switch (self, type.unwrapped) {
     case (.number, .int), (.number, .double), (.percent, .int), (.percent, .double), (.currency, .int),
@@ -42,7 +42,7 @@ extension ValueFormat {
     }
   }
 
-  /// The formats for a type, as YAML has them.
+  /// Examples of formats for a type, in YAML.
   public static func examples(for type: ContextType) -> [String] {
     let all: [ValueFormat] = [
       .number(decimals: nil), .number(decimals: 2), .percent(decimals: nil), .currency("EUR", decimals: nil), .bytes,
@@ -52,7 +52,7 @@ extension ValueFormat {
     return all.filter { $0.takes(type) }.map(\.description)
   }
 
-  /// The values that it formats, in words.
+  /// The supported values as a noun phrase.
   public var subject: String {
     switch self {
     case .number, .percent, .currency, .duration: "numbers"
@@ -63,7 +63,7 @@ extension ValueFormat {
     }
   }
 
-  /// The name in YAML.
+  /// The name of the format in YAML.
   public var name: String {
     switch self {
     case .number(nil): "number"
@@ -81,7 +81,7 @@ extension ValueFormat {
 }
 
 extension ValueFormat: CustomStringConvertible {
-  /// The format as YAML has it: `currency: EUR, decimals: 0`.
+  /// The format in YAML: `currency: EUR, decimals: 0`.
   public var description: String {
     func with(_ decimals: Int?) -> String { decimals.map { ", decimals: \($0)" } ?? "" }
     return switch self {
@@ -104,7 +104,7 @@ extension ValueFormat {
     var word: TextTemplate.UnknownWord?
   }
 
-  /// The names of all formats.
+  /// The names of all formats in YAML.
   public static let words = [
     "number", "decimals", "percent", "currency", "bytes", "duration", "date", "time", "relative", "list",
   ]
@@ -148,7 +148,7 @@ extension ValueFormat {
     }
   }
 
-  /// Removes and returns `decimals`, which may accompany another format.
+  /// Removes and returns `decimals`, which can be combined with another format.
   private static func takeDecimals(from parts: inout [Part]) throws(Problem) -> Int? {
     guard let index = parts.firstIndex(where: { $0.name == "decimals" }) else { return nil }
     let part = parts.remove(at: index)
@@ -159,7 +159,7 @@ extension ValueFormat {
     return decimals
   }
 
-  /// `name` or `name: value`.
+  /// A part of a format: `name` or `name: value`.
   private struct Part {
     let name: String
     let value: String?
