@@ -1,8 +1,8 @@
 enum CharacterReference {
-  /// The longest name in HTML has 31 characters.
+  /// The longest name in HTML has 31 characters, plus the semicolon.
   private static let longest = 32
 
-  /// The characters of the reference at an offset and the offset after it.
+  /// Parses the character reference at an offset. Returns its characters and the offset after it.
   static func read(_ units: [MarkdownUnit], at offset: Int) -> (characters: [MarkdownUnit], end: Int)? {
     let rest = units[(offset + 1)...].prefix(longest)
     guard let end = rest.firstIndex(where: { $0.ascii == UInt8(ascii: ";") }), end > offset + 1 else { return nil }
@@ -28,7 +28,7 @@ enum CharacterReference {
 }
 
 extension CharacterReference {
-  /// HTML's named character references and their code points.
+  /// The named character references of HTML and their code points.
   static let names: [String: [MarkdownUnit]] = {
     var names: [String: [MarkdownUnit]] = [:]
     for entry in table.split(separator: ", ") {

@@ -1,51 +1,51 @@
-// Own code, since texts have placeholders and Foundation parses no Markdown on Linux.
-/// The inline part of Markdown: emphasis, code, links and character references.
+// Implemented here because texts have placeholders and Foundation has no Markdown parser on Linux.
+/// A parser for inline Markdown: emphasis, code spans, links and character references.
 ///
-/// Follows CommonMark 0.31.2 plus GitHub's strikethrough; white space is preserved, as with Foundation's
+/// Follows CommonMark 0.31.2 with GitHub's strikethrough extension; white space is preserved, as with Foundation's
 /// `inlineOnlyPreservingWhitespace`. An image becomes its alternative text, HTML stays text, and reference links
 /// aren't resolved.
 public enum InlineMarkdown {
-  /// Parses a text into runs, in linear time.
+  /// Parses a text into runs in linear time.
   public static func runs(of parts: [MarkdownPart]) -> [MarkdownRun] {
     var parser = InlineParser(parts.flatMap(MarkdownUnit.units))
     return parser.runs()
   }
 }
 
-/// A part of a text with placeholders.
+/// A part of a text: literal text or a placeholder.
 public enum MarkdownPart: Hashable, Sendable {
   case text(String)
-  /// A placeholder by its index; stays text whatever its value contains.
+  /// A placeholder, by its index. Its value isn't parsed as Markdown.
   case value(Int)
 }
 
-/// A part of a text with one style.
+/// A part of a text with a uniform style.
 public struct MarkdownRun: Hashable, Sendable {
-  /// The style of a run.
+  /// The style of a run of text.
   public struct Style: OptionSet, Hashable, Sendable {
     /// The bit mask.
     public let rawValue: UInt8
-    /// Makes a style of a bit mask.
+    /// Creates a style from a bit mask.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// `*a*`.
+    /// Emphasis: `*a*`.
     public static let italic = Style(rawValue: 1)
-    /// `**a**`.
+    /// Strong emphasis: `**a**`.
     public static let bold = Style(rawValue: 2)
-    /// `~~a~~`.
+    /// Strikethrough: `~~a~~`.
     public static let strikethrough = Style(rawValue: 4)
-    /// `` `a` ``.
+    /// A code span: `` `a` ``.
     public static let code = Style(rawValue: 8)
   }
 
-  /// The text.
+  /// The literal texts and placeholders of the run.
   public var parts: [MarkdownPart]
   /// The style.
   public var style: Style
-  /// The destination of a link.
+  /// The destination, if the run is part of a link.
   public var link: [MarkdownPart]?
 
-  /// Makes a run.
+  /// Creates a run.
   public init(_ parts: [MarkdownPart], style: Style = [], link: [MarkdownPart]? = nil) {
     self.parts = parts
     self.style = style
@@ -53,10 +53,10 @@ public struct MarkdownRun: Hashable, Sendable {
   }
 }
 
-/// A Unicode scalar, or a placeholder, which behaves like a letter.
+/// A Unicode scalar, or a placeholder, which is treated like a letter.
 struct MarkdownUnit: Hashable {
   private let code: UInt32
-  /// Above all Unicode scalars.
+  /// The code of the first placeholder, above all Unicode scalars.
   private static let firstValue: UInt32 = 0x11_0000
 
   init(_ scalar: Unicode.Scalar) { code = scalar.value }
@@ -89,10 +89,10 @@ struct MarkdownUnit: Hashable {
     return parts
   }
 
-  /// `nil` for a placeholder.
+  /// The Unicode scalar; `nil` for a placeholder.
   var scalar: Unicode.Scalar? { Unicode.Scalar(code) }
 
-  /// The ASCII code, else 0.
+  /// The ASCII code, or 0 if there is none.
   var ascii: UInt8 { UInt8(exactly: code).flatMap { $0 < 128 ? $0 : nil } ?? 0 }
 
   var isLineEnd: Bool { code == 10 || code == 13 }
@@ -105,12 +105,12 @@ struct MarkdownUnit: Hashable {
   }
   var isASCIIPunctuation: Bool { ascii > 32 && ascii < 127 && !isLetter && !isDigit }
 
-  /// CommonMark's Unicode whitespace.
+  /// Whether this is a Unicode whitespace character in CommonMark's definition.
   var isUnicodeBlank: Bool {
     isBlank || code > 127 && scalar?.properties.generalCategory == .spaceSeparator
   }
 
-  /// CommonMark's Unicode punctuation.
+  /// Whether this is a Unicode punctuation character in CommonMark's definition.
   var isUnicodePunctuation: Bool {
     guard code > 127 else { return isASCIIPunctuation }
     return switch scalar?.properties.generalCategory {

@@ -1,4 +1,4 @@
-/// A run of `*`, `_` or `~` that can open or close emphasis.
+/// A delimiter run of `*`, `_` or `~`, which can open or close emphasis.
 struct DelimiterRun {
   let character: UInt8
   let piece: Int
@@ -6,16 +6,16 @@ struct DelimiterRun {
   var rest: Int
   let canOpen: Bool
   let canClose: Bool
-  /// The neighbours in the delimiter list.
+  /// The index of the previous run in the delimiter list.
   var previous: Int?
   var next: Int?
 
-  /// Whether an opener matches this closer.
+  /// Whether this run can close the emphasis that an opener starts.
   func isOpened(by opener: DelimiterRun) -> Bool {
     guard opener.canOpen, opener.character == character else { return false }
     if character == UInt8(ascii: "~") { return opener.length == length }
-    // CommonMark's rule of three: if one of the two can both open and close, the sum isn't a multiple of three unless
-    // both are.
+    // CommonMark's rule of three: if one of the runs can both open and close emphasis, the sum of the lengths must not
+    // be a multiple of 3, unless both lengths are.
     return !(canOpen || opener.canClose) || (opener.length + length) % 3 != 0
       || (opener.length % 3 == 0 && length % 3 == 0)
   }
@@ -34,7 +34,7 @@ extension InlineParser {
     }
   }
 
-  /// CommonMark's "process emphasis" for the delimiters above one.
+  /// Implements CommonMark's "process emphasis" for the delimiters above `bottom`.
   mutating func matchDelimiters(above bottom: Int?) {
     var bottoms: [Kind: Int] = [:]
     var closer = firstDelimiter(above: bottom)
@@ -71,7 +71,7 @@ extension InlineParser {
     return first
   }
 
-  /// Applies a style to the pieces between two delimiters and consumes their characters.
+  /// Applies a style to the pieces between two delimiter runs and consumes the delimiters.
   private mutating func match(_ opener: Int, _ closer: Int) {
     let isTilde = delimiters[closer].character == UInt8(ascii: "~")
     let isDouble = delimiters[opener].rest >= 2 && delimiters[closer].rest >= 2

@@ -1,5 +1,5 @@
 extension InlineParser {
-  /// The offset after the HTML tag, comment or instruction at an offset; `nil` without one.
+  /// The offset after the HTML tag, comment or processing instruction at an offset; `nil` if there is none.
   mutating func htmlEnd(from offset: Int) -> Int? {
     guard let next = unit(at: offset + 1) else { return nil }
     if next.isLetter { return openTagEnd(from: offset + 1) }
@@ -62,7 +62,7 @@ extension InlineParser {
     return unit(at: end)?.ascii == UInt8(ascii: ">") ? end + 1 : nil
   }
 
-  /// `name` or `name = value`.
+  /// The offset after an attribute: `name` or `name = value`.
   private func attributeEnd(from offset: Int) -> Int? {
     guard let first = unit(at: offset), first.isLetter || "_:".utf8.contains(first.ascii) else { return nil }
     let name = nameEnd(from: offset) { $0.isLetter || $0.isDigit || "_.:-".utf8.contains($0.ascii) }

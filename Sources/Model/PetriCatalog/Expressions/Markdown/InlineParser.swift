@@ -1,7 +1,7 @@
-/// A single pass over a text, after CommonMark's appendix "A parsing strategy".
+/// A single-pass parser that follows CommonMark's appendix "A parsing strategy".
 struct InlineParser {
   struct Piece {
-    /// A mark is where spans and links begin and end; unmatched, it stays text.
+    /// The kind of a piece. A `mark` is a potential start or end of a span or link; if unmatched, it is text.
     enum Kind { case text, code, mark }
 
     let kind: Kind
@@ -18,12 +18,12 @@ struct InlineParser {
     let destination: [MarkdownUnit]
   }
 
-  /// A `[` or `![` that may begin a link.
+  /// A `[` or `![` that may start a link or image.
   private struct Bracket {
     let piece: Int
     let isImage: Bool
     var isActive = true
-    /// The last delimiter before it.
+    /// The index of the last delimiter run before the bracket.
     let below: Int?
   }
 
@@ -33,12 +33,12 @@ struct InlineParser {
   var spans: [Span] = []
   private var links: [Link] = []
   var delimiters: [DelimiterRun] = []
-  /// The end of the delimiter list.
+  /// The index of the last run in the delimiter list.
   var lastDelimiter: Int?
   private var brackets: [Bracket] = []
   /// The offsets of backtick runs by length, in descending order; collected at the first backtick.
   private var backticks: [Int: [Int]]?
-  /// Terminators that the rest of the text doesn't have, so that each is searched for once.
+  /// Terminators that don't occur in the rest of the text, to search for each only once.
   var missingEnds: Set<String> = []
 
   init(_ units: [MarkdownUnit]) { self.units = units }
@@ -111,7 +111,7 @@ struct InlineParser {
       offset = start
       return
     }
-    // Line ends become spaces, and one space is stripped from both sides unless there is nothing else.
+    // Line endings become spaces; a space is stripped from both ends unless the text is blank.
     var text = units[start..<end].map { $0.isLineEnd ? MarkdownUnit(" ") : $0 }
     let blank = MarkdownUnit(" ")
     if text.count > 1, text.first == blank, text.last == blank, text.contains(where: { $0 != blank }) {
@@ -177,7 +177,7 @@ struct InlineParser {
     matchDelimiters(above: bracket.below)
     if !bracket.isImage {
       links.append(Link(pieces: bracket.piece..<pieces.count, destination: destination))
-      // Links don't nest. Brackets before an inactive one are inactive already.
+      // Deactivates earlier brackets, because links can't be nested. Those before an inactive one are inactive already.
       for index in brackets.indices.reversed() where !brackets[index].isImage {
         guard brackets[index].isActive else { break }
         brackets[index].isActive = false
@@ -229,6 +229,6 @@ struct InlineParser {
     }
   }
 
-  /// Removes consumed delimiters from a piece.
+  /// Removes delimiters from the end of a piece.
   mutating func take(_ count: Int, ofPiece piece: Int) { pieces[piece].units.removeLast(count) }
 }

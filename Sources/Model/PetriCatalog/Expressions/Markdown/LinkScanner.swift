@@ -1,11 +1,11 @@
-/// Parses what follows the `]` of a link: `(address "title")`.
+/// A parser for the part of a link after its `]`: `(address "title")`.
 struct LinkScanner {
   private let units: [MarkdownUnit]
   private(set) var offset: Int
 
   init(_ units: [MarkdownUnit], at offset: Int) { (self.units, self.offset) = (units, offset) }
 
-  /// The address; `nil` if there is none or it isn't closed. The title is skipped.
+  /// Parses the destination and skips the title; returns `nil` if the destination is missing or unclosed.
   mutating func destination() -> [MarkdownUnit]? {
     guard skip("(") else { return nil }
     skipBlanks()
@@ -64,7 +64,7 @@ struct LinkScanner {
         guard depth > 0 else { break }
         depth -= 1
       }
-      // Prevents quadratic time for a text of parentheses.
+      // Limits nesting, as CommonMark permits, to avoid quadratic time for a text of parentheses.
       guard depth <= 32 else { return nil }
       offset += 1
     }
@@ -101,7 +101,7 @@ struct LinkScanner {
   }
 }
 
-/// Parses an autolink: `<https://shop.example>`, `<help@shop.example>`.
+/// A parser for autolinks: `<https://shop.example>`, `<help@shop.example>`.
 enum AutolinkScanner {
   static func link(
     _ units: [MarkdownUnit],
@@ -126,7 +126,7 @@ enum AutolinkScanner {
     return text[..<colon].allSatisfy { $0.isLetter || $0.isDigit || "+.-".utf8.contains($0.ascii) }
   }
 
-  /// An email address, as HTML defines it for `<input type=email>`.
+  /// Whether a text is an email address as HTML defines it for `<input type=email>`.
   private static func isMail(_ text: [MarkdownUnit]) -> Bool {
     guard let at = text.firstIndex(of: MarkdownUnit("@")), at > 0 else { return false }
     let isNamed = text[..<at].allSatisfy {
