@@ -1,13 +1,13 @@
-/// A date of the Gregorian calendar.
+/// A date in the Gregorian calendar.
 public struct CalendarDate: Hashable, Sendable, Comparable, LosslessStringConvertible {
-  /// The year, 0 to 9999.
+  /// The year, from 0 to 9999.
   public let year: Int
-  /// The month, 1 to 12.
+  /// The month, from 1 to 12.
   public let month: Int
   /// The day of the month.
   public let day: Int
 
-  /// Parses ISO 8601's `2026-12-31`; `nil` for an invalid date.
+  /// Parses an ISO 8601 date: `2026-12-31`. Returns `nil` for an invalid date.
   public init?(_ text: String) {
     guard let numbers = text.digitGroups(separator: "-", lengths: [4, 2, 2]) else { return nil }
     let (year, month, day) = (numbers[0], numbers[1], numbers[2])
@@ -17,9 +17,9 @@ public struct CalendarDate: Hashable, Sendable, Comparable, LosslessStringConver
 
   init(firstOf year: Int) { (self.year, month, day) = (year, 1, 1) }
 
-  /// The days since 1 January 1970.
+  /// The number of days since 1 January 1970.
   ///
-  /// Counts years from March, so that a leap day is the last of its year.
+  /// Years are counted from March, so that the leap day is the last day of a year.
   package var daysSince1970: Int {
     let years = month > 2 ? year : year - 1
     let monthFromMarch = (month + 9) % 12
@@ -30,9 +30,9 @@ public struct CalendarDate: Hashable, Sendable, Comparable, LosslessStringConver
     return years * 365 + leapDays + dayOfYear - 719_468
   }
 
-  /// The date so many days after 1 January 1970.
+  /// Creates the date a number of days after 1 January 1970.
   package init(daysSince1970 days: Int) {
-    // Days since 1 March of the year 0, and the days of the 400 years after which leap years repeat.
+    // The days since 1 March of year 0, and the number of days in the 400 years after which leap years repeat.
     let (shifted, length) = (days + 719_468, 146_097)
     let dayOfCycle = (shifted % length + length) % length
     let yearOfCycle = (dayOfCycle - dayOfCycle / 1_460 + dayOfCycle / 36_524 - dayOfCycle / 146_096) / 365
@@ -45,12 +45,12 @@ public struct CalendarDate: Hashable, Sendable, Comparable, LosslessStringConver
 
   package var daysInMonth: Int { CalendarDate.days(in: month, of: year) }
 
-  /// `2026-12-31`.
+  /// The ISO 8601 date: `2026-12-31`.
   public var description: String {
     "\(year.padded(4))-\(month.padded(2))-\(day.padded(2))"
   }
 
-  /// Chronological order.
+  /// Compares dates chronologically.
   public static func < (left: CalendarDate, right: CalendarDate) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }
@@ -75,16 +75,16 @@ extension CalendarDate: Codable {
   }
 }
 
-/// A time of day to the second.
+/// A time of day with a precision of one second.
 public struct TimeOfDay: Hashable, Sendable, Comparable, LosslessStringConvertible {
-  /// The hour, 0 to 23.
+  /// The hour, from 0 to 23.
   public let hour: Int
-  /// The minute, 0 to 59.
+  /// The minute, from 0 to 59.
   public let minute: Int
-  /// The second, 0 to 59.
+  /// The second, from 0 to 59.
   public let second: Int
 
-  /// Parses `18:00` or `18:00:30`.
+  /// Parses `18:00` or `18:00:30`; returns `nil` for an invalid time.
   public init?(_ text: String) {
     guard
       let numbers = text.digitGroups(separator: ":", lengths: [2, 2])
@@ -96,12 +96,12 @@ public struct TimeOfDay: Hashable, Sendable, Comparable, LosslessStringConvertib
     second = numbers.count == 3 ? numbers[2] : 0
   }
 
-  /// `18:00`, with seconds unless they are 0.
+  /// The time as `18:00`, followed by the seconds unless they are 0.
   public var description: String {
     "\(hour.padded(2)):\(minute.padded(2))" + (second == 0 ? "" : ":\(second.padded(2))")
   }
 
-  /// Chronological order.
+  /// Compares times chronologically.
   public static func < (left: TimeOfDay, right: TimeOfDay) -> Bool {
     (left.hour, left.minute, left.second) < (right.hour, right.minute, right.second)
   }
@@ -131,7 +131,7 @@ extension Decoder {
 }
 
 extension String {
-  /// The numbers of a text such as `18:00`: groups of ASCII digits of given lengths.
+  /// Parses groups of ASCII digits with the given lengths, such as `18:00`; returns `nil` for other texts.
   func digitGroups(separator: Character, lengths: [Int]) -> [Int]? {
     guard utf8.count == lengths.reduce(lengths.count - 1, +) else { return nil }
     var numbers: [Int] = []

@@ -1,12 +1,12 @@
 /// A colour.
 public indirect enum ColorValue: Hashable, Sendable, CustomStringConvertible {
-  /// sRGB components of 0 to 255.
+  /// sRGB components from 0 to 255.
   case rgba(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)
-  /// A `UIColor` by its name, such as `systemRed`.
+  /// A colour of `UIColor` by its name, such as `systemRed`.
   case named(String)
   case catalog(NamedColor)
 
-  /// The names of `UIColor` that a catalogue may use.
+  /// The names of the `UIColor` colours that a catalogue can use.
   public static let names: [String] = [
     "black", "blue", "brown", "clear", "cyan", "darkGray", "gray", "green", "label", "lightGray", "link", "magenta",
     "opaqueSeparator", "orange", "placeholderText", "purple", "quaternaryLabel", "quaternarySystemFill", "red",
@@ -21,7 +21,7 @@ public indirect enum ColorValue: Hashable, Sendable, CustomStringConvertible {
 
   /// Parses `#RGB`, `#RRGGBB`, `#RRGGBBAA` or a name.
   ///
-  /// - Parameter colors: the catalogue's colours.
+  /// - Parameter colors: The colours of the catalogue.
   public init?(_ text: String, among colors: [NamedColor] = []) {
     guard text.utf8.first == UInt8(ascii: "#") else {
       if let color = colors.first(where: { $0.name == text }) {
@@ -45,7 +45,7 @@ public indirect enum ColorValue: Hashable, Sendable, CustomStringConvertible {
     self = .rgba(red: UInt8(bytes[0]), green: UInt8(bytes[1]), blue: UInt8(bytes[2]), alpha: UInt8(bytes[3]))
   }
 
-  /// The name, or `#RRGGBB` with the alpha unless it is 255.
+  /// The name, or `#RRGGBB` followed by the alpha unless it is 255.
   public var description: String {
     switch self {
     case .named(let name): name
@@ -82,26 +82,26 @@ extension ColorValue: Codable {
   }
 }
 
-/// A colour of the catalogue with its values in each appearance, like a colour set of an asset catalogue.
+/// A named colour of the catalogue with values for each appearance, like a colour set in an asset catalogue.
 public struct NamedColor: Hashable, Sendable, Codable {
   /// The name.
   public let name: String
-  /// The colour in light appearance, and the default for the others.
+  /// The colour in the light appearance, which is the default for other appearances.
   public let light: ColorValue
-  /// The colour in dark appearance.
+  /// The colour in the dark appearance.
   public var dark: ColorValue?
-  /// The colour in light appearance with increased contrast.
+  /// The colour in the light appearance with increased contrast.
   public var highContrastLight: ColorValue?
-  /// The colour in dark appearance with increased contrast.
+  /// The colour in the dark appearance with increased contrast.
   public var highContrastDark: ColorValue?
 
-  /// Makes a colour that is the same in all appearances.
+  /// Creates a colour with the same value in all appearances.
   public init(name: String, light: ColorValue) {
     self.name = name
     self.light = light
   }
 
-  /// Makes a colour of its values in each appearance; `nil` without one in light appearance.
+  /// Creates a colour from its value in each appearance; returns `nil` if there is none for the light appearance.
   public init?(name: String, _ value: (Appearance) throws -> ColorValue?) rethrows {
     guard let light = try value(.light) else { return nil }
     self.init(name: name, light: light)
@@ -110,10 +110,10 @@ public struct NamedColor: Hashable, Sendable, Codable {
     highContrastDark = try value(.highContrastDark)
   }
 
-  /// Stands for a colour with an invalid definition.
+  /// A substitute for a colour with an invalid definition.
   package static func placeholder(name: String) -> NamedColor { NamedColor(name: name, light: .named("label")) }
 
-  /// The colour in an appearance.
+  /// The value in an appearance.
   public subscript(appearance: Appearance) -> ColorValue {
     switch appearance {
     case .light: light
@@ -124,15 +124,15 @@ public struct NamedColor: Hashable, Sendable, Codable {
   }
 }
 
-/// The appearance of a screen, as `UIUserInterfaceStyle` names it, with or without increased contrast.
+/// A light or dark appearance, as in `UIUserInterfaceStyle`, with normal or increased contrast.
 public enum Appearance: String, Hashable, Sendable, Codable, CaseIterable {
   case light
   case dark
   case highContrastLight = "light-high-contrast"
   case highContrastDark = "dark-high-contrast"
 
-  /// Whether it is dark.
+  /// Whether this is a dark appearance.
   public var isDark: Bool { self == .dark || self == .highContrastDark }
-  /// Whether it has increased contrast.
+  /// Whether the contrast is increased.
   public var isHighContrast: Bool { self == .highContrastLight || self == .highContrastDark }
 }

@@ -1,12 +1,12 @@
-/// An untyped value, from YAML, JSON or the command line.
+/// An untyped value from YAML, JSON or the command line.
 public indirect enum ContextLiteral: Hashable, Sendable, Codable {
   /// The notation of a scalar.
   public enum Style: String, Hashable, Sendable, Codable {
-    /// Without quotes: the type decides.
+    /// Unquoted, so the expected type determines the value.
     case plain
-    /// In quotes: always text.
+    /// Quoted, so the value is text.
     case quoted
-    /// On the command line, where quotes are the shell's: the type decides.
+    /// From the command line, where the shell removes quotes: the expected type determines the value.
     case argument
   }
 
@@ -14,7 +14,7 @@ public indirect enum ContextLiteral: Hashable, Sendable, Codable {
   case scalar(String, Style)
   case list([ContextLiteral])
   case object([Entry])
-  /// A text in several languages or of a localization file, and the mapping that it is written as, for other types.
+  /// Translations or a key of a localization file, together with the mapping in YAML, which types other than text use.
   case localized(LocalizedText, or: ContextLiteral)
 
   /// An entry of an object.
@@ -24,20 +24,20 @@ public indirect enum ContextLiteral: Hashable, Sendable, Codable {
     /// The value.
     public var value: ContextLiteral
 
-    /// Makes an entry.
+    /// Creates an entry.
     public init(name: String, value: ContextLiteral) {
       self.name = name
       self.value = value
     }
   }
 
-  /// Whether it is an object.
+  /// Whether the literal is an object.
   public var isMapping: Bool { if case .object = self { true } else { false } }
 
   /// An object without entries.
   public static let empty = ContextLiteral.object([])
 
-  /// The value, shortened for messages.
+  /// A shortened description for messages.
   public var summary: String {
     switch self {
     case .null: "null"
@@ -49,7 +49,7 @@ public indirect enum ContextLiteral: Hashable, Sendable, Codable {
     }
   }
 
-  /// The value in quotes, for messages: `'yes'`, `"3"`, `a list of 2`.
+  /// A shortened description in quotes, for messages: `'yes'`, `"3"`, `a list of 2`.
   public var finding: String {
     switch self {
     case .scalar(let text, .plain), .scalar(let text, .argument): "'\(text.quoted.dropFirst().dropLast())'"
@@ -58,7 +58,7 @@ public indirect enum ContextLiteral: Hashable, Sendable, Codable {
     }
   }
 
-  /// The value of an object's key.
+  /// The value of a key, if the literal is an object.
   public subscript(name: String) -> ContextLiteral? {
     switch self {
     case .object(let entries): entries.first { $0.name == name }?.value
@@ -67,9 +67,9 @@ public indirect enum ContextLiteral: Hashable, Sendable, Codable {
     }
   }
 
-  /// The literal with a value set at a path; missing objects are made, and a list grows by one at most.
+  /// Returns the literal with a value set at a path. Missing objects are created; a list grows by at most one element.
   ///
-  /// - Returns: `nil` if the path doesn't fit the literal.
+  /// - Returns: `nil` if the path doesn't match the literal's structure.
   public func setting(_ value: ContextLiteral, at path: ArraySlice<ContextPath.Step>) -> ContextLiteral? {
     guard let step = path.first else { return value }
     let rest = path.dropFirst()
@@ -97,7 +97,7 @@ public indirect enum ContextLiteral: Hashable, Sendable, Codable {
 }
 
 extension ContextValue {
-  /// The value without its type.
+  /// The untyped value.
   public var literal: ContextLiteral {
     switch self {
     case .null: .null
@@ -111,27 +111,27 @@ extension ContextValue {
 }
 
 extension ContextObject {
-  /// The object without its types.
+  /// The untyped object.
   public var literal: ContextLiteral {
     .object(entries.map { ContextLiteral.Entry(name: $0.name, value: $0.value.literal) })
   }
 }
 
-/// A change of a list: `{append: …}` or `{remove: …}`.
+/// A modification of a list: `{append: …}` or `{remove: …}`.
 public struct ListChange: Hashable, Sendable {
-  /// The kind of a change.
+  /// The kind of a modification.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case append
-    /// Removes the first equal element.
+    /// Removes the first element that is equal.
     case remove
   }
 
   /// The kind.
   public let kind: Kind
-  /// The element.
+  /// The element to append or remove.
   public let element: ContextLiteral
 
-  /// Parses a change; `nil` for any other value.
+  /// Parses a modification; returns `nil` for other values.
   public init?(_ literal: ContextLiteral) {
     guard case .object(let entries) = literal, entries.count == 1, let kind = Kind(rawValue: entries[0].name) else {
       return nil
@@ -140,7 +140,7 @@ public struct ListChange: Hashable, Sendable {
     element = entries[0].value
   }
 
-  /// The changed list; an element that doesn't fit is appended for the type to reject.
+  /// Applies the modification. An element of the wrong type is appended, so that conversion to the type fails.
   public func changed(_ list: [ContextValue], of type: ContextType) -> ContextLiteral {
     var literals = list.map(\.literal)
     switch kind {
@@ -155,7 +155,7 @@ public struct ListChange: Hashable, Sendable {
 }
 
 extension ContextLiteral {
-  /// The value of `set` in a few words: `free`, `append Milk`.
+  /// A short description of a value of `set`: `free`, `append Milk`.
   public var settingSummary: String {
     ListChange(self).map { "\($0.kind.rawValue) \($0.element.summary)" } ?? summary
   }

@@ -1,23 +1,23 @@
-/// Named values in order: a context, or a value of an object type.
+/// An ordered collection of named values: a context, or a value of an object type.
 public struct ContextObject: Hashable, Sendable {
-  /// A name and its value.
+  /// A named value.
   public struct Entry: Hashable, Sendable, Codable {
     /// The name.
     public var name: String
     /// The value.
     public var value: ContextValue
 
-    /// Makes an entry.
+    /// Creates an entry.
     public init(name: String, value: ContextValue) {
       self.name = name
       self.value = value
     }
   }
 
-  /// The entries, in the order of the declared fields.
+  /// The entries, in the order in which the fields are declared.
   public private(set) var entries: [Entry]
 
-  /// Makes an object; of duplicate names the last wins.
+  /// Creates an object. If names are duplicated, the last value wins.
   public init(_ entries: [Entry] = []) {
     self.entries = []
     for entry in entries { self[entry.name] = entry.value }
@@ -26,10 +26,10 @@ public struct ContextObject: Hashable, Sendable {
   /// Whether there are no entries.
   public var isEmpty: Bool { entries.isEmpty }
 
-  /// The entries that another object doesn't have.
+  /// The entries that are missing in or differ from another object.
   package func changes(since other: ContextObject) -> [Entry] { entries.filter { other[$0.name] != $0.value } }
 
-  /// The value of a name; `nil` removes it, a new name is appended.
+  /// The value for a name. Setting `nil` removes the entry; setting a new name appends one.
   public subscript(name: String) -> ContextValue? {
     get { entries.first { $0.name == name }?.value }
     set {
@@ -45,7 +45,7 @@ public struct ContextObject: Hashable, Sendable {
 }
 
 extension ContextObject: CustomStringConvertible {
-  /// `city: "Kazan", closes: 18:00`.
+  /// The entries in YAML's flow style: `city: "Kazan", closes: 18:00`.
   public var description: String {
     entries.map { "\($0.name): \($0.value)" }.joined(separator: ", ")
   }

@@ -1,6 +1,6 @@
-/// A path into a context: `city`, `stores[0].name`.
+/// A path to a value in a context: `city`, `stores[0].name`.
 public struct ContextPath: Hashable, Sendable {
-  /// A key or an index.
+  /// A step of a path: a key or an index.
   public enum Step: Hashable, Sendable {
     case key(String)
     case index(Int)
@@ -9,12 +9,12 @@ public struct ContextPath: Hashable, Sendable {
   /// The steps from the root.
   public var steps: [Step]
 
-  /// Makes a path.
+  /// Creates a path.
   public init(_ steps: [Step] = []) {
     self.steps = steps
   }
 
-  /// Parses `stores[0].name`; `nil` for an empty key or an index outside 0 to 9999.
+  /// Parses a path such as `stores[0].name`; returns `nil` for an empty key or an index outside 0 to 9999.
   public init?(_ text: some StringProtocol) {
     var text = String(text)
     guard let path = text.withUTF8({ ContextPath(utf8: $0) }) else { return nil }
@@ -44,7 +44,7 @@ public struct ContextPath: Hashable, Sendable {
     }
   }
 
-  /// Parses `[12]` and advances the offset past it.
+  /// Parses an index such as `[12]` and advances the offset past it.
   private static func index(_ text: UnsafeBufferPointer<UInt8>, _ offset: inout Int) -> Int? {
     offset += 1
     let start = offset
@@ -59,10 +59,10 @@ public struct ContextPath: Hashable, Sendable {
     return index
   }
 
-  /// The path with another step.
+  /// Returns the path with another step at the end.
   public func appending(_ step: Step) -> ContextPath { ContextPath(steps + [step]) }
 
-  /// The key of the first step.
+  /// The key of the first step; `nil` if the path is empty or starts with an index.
   public var root: String? {
     if case .key(let key)? = steps.first { return key }
     return nil
@@ -70,7 +70,7 @@ public struct ContextPath: Hashable, Sendable {
 }
 
 extension ContextPath: CustomStringConvertible {
-  /// `stores[0].name`.
+  /// The notation: `stores[0].name`.
   public var description: String {
     var result = ""
     for step in steps {
@@ -84,7 +84,7 @@ extension ContextPath: CustomStringConvertible {
 }
 
 extension UInt8 {
-  /// Whether a key may contain it: letters, digits, `-` and `_`, not beginning with a digit or `-`.
+  /// Whether a key can contain the character: ASCII letters, digits, `-` and `_`, but no digit or `-` at the start.
   fileprivate func isInKey(isFirst: Bool) -> Bool {
     switch self {
     case 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"): true
@@ -94,20 +94,20 @@ extension UInt8 {
   }
 }
 
-/// An assignment to a path of a context: `city=Kazan`, `stores[0].name=Centre`.
+/// An assignment to a path in a context: `city=Kazan`, `stores[0].name=Centre`.
 public struct ContextAssignment: Hashable, Sendable {
-  /// The path.
+  /// The path of the assigned value.
   public var path: ContextPath
   /// The value.
   public var value: ContextLiteral
 
-  /// Makes an assignment.
+  /// Creates an assignment.
   public init(path: ContextPath, value: ContextLiteral) {
     self.path = path
     self.value = value
   }
 
-  /// Parses `path=text`; `nil` without `=` or a valid path.
+  /// Parses `path=text`; returns `nil` without `=` or a valid path.
   public init?(argument: String) {
     guard let equals = argument.firstIndex(of: "="), let path = ContextPath(argument[..<equals]) else { return nil }
     self.path = path

@@ -1,9 +1,9 @@
-/// Why a value doesn't fit its context.
+/// The reason why a value doesn't match the declared context.
 public struct ContextProblem: Hashable, Sendable, Error {
   /// The kind of a problem.
   public enum Kind: Hashable, Sendable {
     case missing
-    /// A key that isn't declared.
+    /// An undeclared key.
     case unknownKey(known: [String])
     case mistyped
   }
@@ -14,16 +14,16 @@ public struct ContextProblem: Hashable, Sendable, Error {
   public var path: ContextPath
   /// The expected type; `nil` for an unknown key.
   public var expected: ContextType?
-  /// The value as text; `nil` if there is none.
+  /// The invalid value as text; `nil` if the value is missing.
   public var found: String?
   /// An example of a valid value.
   public var example: String?
-  /// Advice for the user.
+  /// Advice on how to fix the problem.
   public var hint: String?
-  /// The value that was certainly meant, for a fix-it.
+  /// The value that was certainly intended, for a fix-it.
   public var replacement: ContextValue?
 
-  /// Makes a problem.
+  /// Creates a problem.
   public init(
     kind: Kind,
     path: ContextPath,
@@ -44,7 +44,7 @@ public struct ContextProblem: Hashable, Sendable, Error {
 }
 
 extension ContextProblem {
-  /// A required key without a value.
+  /// Creates a problem for a required key without a value.
   init(missing field: ContextField, at path: ContextPath) {
     self.init(
       kind: .missing,
@@ -56,7 +56,7 @@ extension ContextProblem {
 }
 
 extension ContextProblem: CustomStringConvertible {
-  /// The message in one line.
+  /// The message on one line.
   public var description: String {
     switch kind {
     case .missing:
@@ -70,13 +70,13 @@ extension ContextProblem: CustomStringConvertible {
 
   /// The message as a sentence.
   ///
-  /// - Parameter name: its subject, such as `'city'`.
+  /// - Parameter name: The subject of the sentence, such as `'city'`.
   public func mismatch(of name: String) -> String {
     let found = found.map { "; found \($0)" } ?? ""
     return "\(name) must be \(expected?.expectation ?? "another value")\(found)"
   }
 
-  /// Omitted if it repeats the type, as in "text such as text".
+  /// The example as " such as …"; empty if it repeats the type, as in "text such as text".
   private var exampleText: String {
     guard let example, example != expected?.expectation else { return "" }
     return " such as \(example)"
@@ -84,7 +84,7 @@ extension ContextProblem: CustomStringConvertible {
 }
 
 extension ContextType {
-  /// The expected value in words, to follow 'must be': `true or false`.
+  /// The expected value, phrased to follow "must be": `true or false`.
   public var expectation: String {
     switch self {
     case .string: "text"
@@ -103,7 +103,7 @@ extension ContextType {
     }
   }
 
-  /// The type with its article.
+  /// The name of the type with its article.
   public var withArticle: String {
     switch self {
     case .int: "an int"

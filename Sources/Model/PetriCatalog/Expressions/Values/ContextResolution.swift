@@ -1,17 +1,17 @@
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-/// The context of a launch, resolved from given values, a fixture, defaults and examples.
+/// The context for launching a screen, resolved from given values, a fixture, defaults and examples.
 public struct ContextResolution: Hashable, Sendable {
-  /// The precedence for a key without a value.
+  /// The rule for choosing the value of a key that isn't given.
   public enum Fallback: Hashable, Sendable {
-    /// For screens that the app opens: by a tap, a link or a route.
+    /// Default, else example. Used for screens that the app opens by a tap, link or route.
     case defaultsFirst
-    /// For screens that are opened from outside: a launch, a snapshot, a walk, an embedded screen.
+    /// Example, else default. Used for screens opened from outside: in a launch, snapshot, walk or embedded screen.
     case examplesFirst
-    /// A key without a default is missing.
+    /// Default only; a key without a default is missing.
     case defaultsOnly
   }
 
-  /// The origin of a value.
+  /// The source of a value.
   public enum Source: String, Hashable, Sendable {
     case given
     case fixture
@@ -19,21 +19,21 @@ public struct ContextResolution: Hashable, Sendable {
     case example
   }
 
-  /// The values in the fields' order, without invalid ones.
+  /// The valid values in the order of the declared fields.
   public let context: ContextObject
-  /// The origins in the same order.
+  /// The sources of the values, in the same order.
   public let sources: [(name: String, source: Source)]
-  /// All problems.
+  /// The problems of all values.
   public let problems: [ContextProblem]
 
   /// Resolves a context.
   ///
   /// - Parameters:
-  ///   - fields: the keys that the screen declares.
-  ///   - given: an object of given values.
-  ///   - assignments: given values for paths, applied in order.
-  ///   - fixture: a named context.
-  ///   - fallback: the precedence for keys without a value.
+  ///   - fields: The keys that the screen declares.
+  ///   - given: An object with the given values.
+  ///   - assignments: Given values for paths, applied in order.
+  ///   - fixture: The values of a fixture.
+  ///   - fallback: The rule for keys without a value.
   public init(
     fields: [ContextField],
     given: ContextLiteral = .empty,

@@ -2,10 +2,10 @@ extension ContextType {
   /// Converts a literal to the type.
   ///
   /// - Parameters:
-  ///   - literal: the value.
-  ///   - path: its path, for problems.
-  ///   - problems: receives all problems.
-  /// - Returns: `nil` exactly if a problem was added.
+  ///   - literal: The literal to convert.
+  ///   - path: The literal's path, for problems.
+  ///   - problems: An array to which problems are appended.
+  /// - Returns: `nil` if and only if a problem was appended.
   public func value(
     of literal: ContextLiteral,
     at path: ContextPath,
@@ -15,7 +15,9 @@ extension ContextType {
     return value(of: literal, at: &path, &problems)
   }
 
-  /// - Parameter path: unchanged on return.
+  /// Converts a literal to the type.
+  ///
+  /// - Parameter path: A mutable copy of the path, which is unchanged on return.
   private func value(
     of literal: ContextLiteral,
     at path: inout ContextPath,
@@ -86,7 +88,7 @@ extension ContextType {
     return problems.count == before ? .object(object) : nil
   }
 
-  /// Whether the type's values must not be quoted: numbers and booleans.
+  /// Whether a quoted value is invalid for the type, as for numbers and booleans.
   private var refusesQuotes: Bool {
     switch self {
     case .int, .double, .bool: true
@@ -94,7 +96,7 @@ extension ContextType {
     }
   }
 
-  /// Parses a scalar; `nil` if it doesn't fit the type.
+  /// Parses a scalar; returns `nil` if the text isn't a value of the type.
   public func scalarValue(of text: String) -> ContextValue? {
     switch self {
     case .string: .string(text)
@@ -147,7 +149,7 @@ extension ContextType {
     }
   }
 
-  /// The value certainly meant by a word: YAML 1.1's booleans, numbers with a unit.
+  /// The value that a text certainly means: a boolean of YAML 1.1, or a number with a unit.
   private func meaning(of text: String) -> ContextValue? {
     guard self == .bool else { return nil }
     switch text.lowercased() {
@@ -159,13 +161,14 @@ extension ContextType {
 }
 
 extension String {
-  /// Decimal only: no hexadecimal, `inf` or spaces, which `Double.init` accepts.
+  /// Whether the text is a decimal number, without the hexadecimal notation, `inf` and spaces that `Double.init`
+  /// accepts.
   fileprivate var isPlainNumber: Bool {
     guard let last = utf8.last, (0x30...0x39).contains(last) else { return false }
     return utf8.allSatisfy { (0x30...0x39).contains($0) || "+-.eE".utf8.contains($0) }
   }
 
-  /// `100` for `100px`, `1.5` for `1,5`.
+  /// The number without its unit: `100` for `100px`, `1.5` for `1,5`.
   fileprivate var numberWithoutUnit: String? {
     let unit = ["px", "pts", "pt", "dp", "em", "ms", "s"].first(where: lowercased().hasSuffix)
     var number = String(dropLast(unit?.count ?? 0))
@@ -174,7 +177,7 @@ extension String {
     return number != self && number.isPlainNumber && Double(number) != nil ? number : nil
   }
 
-  /// Digits with an optional sign.
+  /// Whether the text consists of ASCII digits with an optional sign.
   fileprivate var isInteger: Bool {
     let digits = utf8.first == UInt8(ascii: "-") || utf8.first == UInt8(ascii: "+") ? utf8.dropFirst() : utf8[...]
     return !digits.isEmpty && digits.allSatisfy { (0x30...0x39).contains($0) }
@@ -190,7 +193,7 @@ extension String {
       }
   }
 
-  /// RFC 3986's absolute form, checked only for a scheme and for spaces and controls.
+  /// Whether the text is an absolute URI (RFC 3986). Checks only that it has a scheme and no spaces or controls.
   fileprivate var isAbsoluteURL: Bool {
     guard let colon = utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
     let scheme = self[..<colon]

@@ -1,4 +1,4 @@
-/// The type of a context's value.
+/// The type of a value in a context.
 public indirect enum ContextType: Hashable, Sendable {
   case string
   case int
@@ -6,37 +6,37 @@ public indirect enum ContextType: Hashable, Sendable {
   case bool
   case uuid
   case url
-  /// `2026-12-31`.
+  /// A date, such as `2026-12-31`.
   case date
-  /// `18:00` or `18:00:30`.
+  /// A time of day, such as `18:00` or `18:00:30`.
   case time
-  /// `#RGB`, `#RRGGBB`, `#RRGGBBAA`, a name of `UIColor`, or one of these colours of the catalogue.
+  /// A colour: `#RGB`, `#RRGGBB`, `#RRGGBBAA`, a name of `UIColor`, or one of the given colours of the catalogue.
   case color([NamedColor])
   case choice([String])
   case list(ContextType)
   case object([ContextField])
-  /// A type with `?`.
+  /// An optional type, written with `?`.
   case optional(ContextType)
 
-  /// The types with a name, in the order of messages.
+  /// The types that are written as a name, in the order used in messages.
   public static let named: [(name: String, type: ContextType)] = [
     ("string", .string), ("int", .int), ("double", .double), ("bool", .bool), ("uuid", .uuid), ("url", .url),
     ("date", .date), ("time", .time), ("color", .color([])),
   ]
 
-  /// The type without its `?`.
+  /// The type without `?`.
   public var unwrapped: ContextType {
     if case .optional(let type) = self { return type.unwrapped }
     return self
   }
 
-  /// Whether a value may be absent.
+  /// Whether a value can be absent.
   public var isOptional: Bool {
     if case .optional = self { return true }
     return false
   }
 
-  /// A short name: `list of object`.
+  /// A short name for messages: `list of object`.
   public var brief: String {
     switch self {
     case .choice: "choice"
@@ -47,7 +47,7 @@ public indirect enum ContextType: Hashable, Sendable {
     }
   }
 
-  /// Whether its values are neither lists nor objects.
+  /// Whether the type is neither a list nor an object.
   public var isScalar: Bool {
     switch unwrapped {
     case .list, .object: false
@@ -76,7 +76,7 @@ public indirect enum ContextType: Hashable, Sendable {
 }
 
 extension ContextType: CustomStringConvertible {
-  /// The name in messages: `time`, `string?`, `choice of leading, trailing`, `list of {name: string}`.
+  /// The full name for messages: `time`, `string?`, `choice of leading, trailing`, `list of {name: string}`.
   public var description: String {
     switch self {
     case .choice(let values): "choice of \(values.joined(separator: ", "))"
@@ -133,20 +133,20 @@ extension ContextType: Codable {
   }
 }
 
-/// A key of a context.
+/// A declared key of a context.
 public struct ContextField: Hashable, Sendable, Codable {
-  /// The name, in camel case.
+  /// The key in camel case.
   public var name: String
-  /// The type.
+  /// The type of the value.
   public var type: ContextType
   /// The default value.
   public var defaultValue: ContextValue?
-  /// An example value, for launches and snapshots.
+  /// An example value for launches and snapshots.
   public var example: ContextValue?
-  /// The description.
+  /// The description of the key's purpose.
   public var summary: String?
 
-  /// Makes a field.
+  /// Creates a field.
   public init(
     name: String,
     type: ContextType,
@@ -161,9 +161,9 @@ public struct ContextField: Hashable, Sendable, Codable {
     self.summary = summary
   }
 
-  /// Whether a launch must provide a value: no default, not optional.
+  /// Whether a launch must provide a value: the type isn't optional and there is no default.
   public var isRequired: Bool { defaultValue == nil && !type.isOptional }
 
-  /// The default, else `null` for an optional type.
+  /// The default value, or `null` for an optional type without one.
   public var fallback: ContextValue? { defaultValue ?? (type.isOptional ? .null : nil) }
 }

@@ -1,8 +1,8 @@
-/// A typed value of a context.
+/// A typed value in a context.
 public indirect enum ContextValue: Hashable, Sendable {
   case null
   case string(String)
-  /// A text in several locales, of type `string`.
+  /// A translated text, of type `string`.
   case localized(LocalizedText)
   case int(Int)
   case double(Double)
@@ -31,7 +31,7 @@ public indirect enum ContextValue: Hashable, Sendable {
     }
   }
 
-  /// Whether it holds as a condition: `true`, a present value, a list with elements.
+  /// Whether the value holds as a condition: neither `false` nor `null` nor an empty list.
   public var isTruthy: Bool {
     switch self {
     case .null: false
@@ -97,7 +97,7 @@ extension ContextValue: Codable {
     default:
       var container = encoder.container(keyedBy: Key.self)
       switch self {
-      // Not JSON's null, which an optional property can't distinguish from a missing value.
+      // JSON's null would be indistinguishable from a missing optional property.
       case .null: try container.encode(true, forKey: .null)
       case .localized(let value): try container.encode(value, forKey: .localized)
       case .double(let value): try container.encode(value, forKey: .double)
@@ -145,7 +145,7 @@ extension ContextValue {
 extension ContextObject {
   fileprivate var isLocalized: Bool { entries.contains { $0.value.isLocalized } }
 
-  /// The values with their texts in an environment's locale.
+  /// Returns the values with texts in the environment's locale.
   public func localized(in environment: TextEnvironment) -> ContextObject {
     guard isLocalized else { return self }
     return ContextObject(
@@ -155,7 +155,7 @@ extension ContextObject {
 }
 
 extension ContextLiteral {
-  /// The literal with its texts in an environment's locale; references stay.
+  /// Returns the literal with texts in the environment's locale. References aren't resolved.
   public func localized(in environment: TextEnvironment) -> ContextLiteral {
     switch self {
     case .null, .scalar: self

@@ -1,9 +1,10 @@
 extension String {
-  /// The text in double quotes on one line, with YAML's and JSON's common escapes.
+  /// The text in double quotes on one line, with escapes common to YAML and JSON.
   ///
-  /// Control and invisible formatting characters become `\u{…}`: harmless to a terminal, and visible in comparisons.
+  /// Control characters and invisible formatting characters become `\u{…}`, which is harmless to a terminal and visible
+  /// in comparisons.
   public var quoted: String {
-    // Nearly all texts need no escapes.
+    // A fast path, because most texts need no escapes.
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
       return "\"\(self)\""
     }
@@ -26,7 +27,7 @@ extension String {
     return result + "\""
   }
 
-  /// The text of which ``quoted`` made this; `nil` for anything else.
+  /// The text for which ``quoted`` is this text; `nil` if there is none.
   public var unquoted: String? {
     guard utf8.count >= 2, utf8.first == 0x22, utf8.last == 0x22 else { return nil }
     var inner = Substring(utf8.dropFirst().dropLast()).unicodeScalars
@@ -68,13 +69,13 @@ extension Unicode.Scalar {
 }
 
 extension Int {
-  /// The sum of two numbers, at most `Int.max`.
+  /// The sum of two non-negative integers, clamped to `Int.max`.
   public func adding(_ other: Int) -> Int {
     let (sum, isTooLarge) = addingReportingOverflow(other)
     return isTooLarge ? .max : sum
   }
 
-  /// The product of two numbers, at most `Int.max`.
+  /// The product of two non-negative integers, clamped to `Int.max`.
   public func times(_ other: Int) -> Int {
     let (product, isTooLarge) = multipliedReportingOverflow(by: other)
     return isTooLarge ? .max : product
