@@ -1,5 +1,5 @@
 extension String {
-  /// The text with ASCII letters lowercased, which keeps its length in bytes.
+  /// The text with ASCII letters lowercased, which preserves the length in bytes.
   var withoutCapitals: String {
     guard utf8.contains(where: { (0x41...0x5A).contains($0) }) else { return self }
     return String(decoding: utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
@@ -7,7 +7,7 @@ extension String {
 }
 
 extension LinkPart {
-  /// The part for a host, whose case doesn't matter.
+  /// The lowercased part, for hosts, which are case-insensitive.
   var lowercased: LinkPart { mappingTexts { $0.lowercased() } }
 
   /// The part with ASCII letters lowercased.
@@ -34,8 +34,8 @@ extension LinkPart {
     }
   }
 
-  /// The values of the parameters in a text, ignoring ASCII case: in the pattern's spelling for enumerated values,
-  /// otherwise in the text's.
+  /// The parameter values in a text that matches case-insensitively in ASCII. Enumerated values are spelled as in the
+  /// pattern, other values as in the text.
   func textsIgnoringCase(in text: String, _ types: LinkTypes) -> [String]? {
     guard case .pieces(let pieces) = self, let found = withoutCapitals.texts(in: text.withoutCapitals, types) else {
       return nil
@@ -54,7 +54,7 @@ extension LinkPart {
 }
 
 extension LinkParameter {
-  /// The enumerated value that equals a text ignoring ASCII case.
+  /// The enumerated value that equals the text case-insensitively in ASCII.
   func value(like text: String) -> String? {
     guard case .values(let values)? = constraint else { return nil }
     return values.first { $0.withoutCapitals == text.withoutCapitals }

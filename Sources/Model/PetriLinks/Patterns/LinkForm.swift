@@ -1,6 +1,6 @@
-/// One expansion of a pattern: each optional part is present or absent, and the host is fixed.
+/// An expansion of a pattern, in which each optional part is either present or absent, and the host is fixed.
 struct LinkForm: Hashable, Sendable, Codable {
-  /// The required fragment.
+  /// The fragment that a link must have.
   enum Fragment: Hashable, Sendable, Codable {
     case whole(LinkParameter)
     case parts([LinkPart], query: [LinkQueryRule])
@@ -10,13 +10,13 @@ struct LinkForm: Hashable, Sendable, Codable {
   var host: LinkPart
   var path: [LinkPart]
   var query: [LinkQueryRule]
-  /// The fragment; `nil` accepts any.
+  /// The required fragment; `nil` to accept any fragment.
   var fragment: Fragment?
-  /// Whether the host is the first path segment, as in `shop://orders/7` for an app's own scheme.
+  /// Whether the host is matched as the first path segment, as in `shop://orders/7` for an app's own scheme.
   var hostIsSegment = false
-  /// Whether ASCII case is ignored in the path, the query and the fragment.
+  /// Whether the path, query and fragment are matched case-insensitively in ASCII.
   var ignoresCase = false
-  /// Whether a condition decides besides the pattern.
+  /// Whether a condition must hold in addition to the pattern.
   var isConditional = false
 
   var fragmentPath: [LinkPart] {
@@ -27,7 +27,7 @@ struct LinkForm: Hashable, Sendable, Codable {
     if case .parts(_, let query)? = fragment { query } else { [] }
   }
 
-  /// Whether parts other than the host have parameters without a name.
+  /// Whether any part except the host has unnamed parameters.
   var hasFillers: Bool { (path + fragmentPath).flatMap(\.parameters).contains { $0.name == nil } }
 
   var parameters: [String] {
@@ -39,7 +39,7 @@ struct LinkForm: Hashable, Sendable, Codable {
     return names
   }
 
-  /// The names of the parameters that every matching link has.
+  /// The names of the parameters for which every matching link has a value.
   var certainParameters: Set<String> {
     let items = (query + fragmentQuery).filter(\.isRequired).compactMap(\.value)
     var parameters = ([host] + path + fragmentPath + items).flatMap(\.parameters)
@@ -49,7 +49,7 @@ struct LinkForm: Hashable, Sendable, Codable {
 
   // MARK: Matching
 
-  /// The captures of a matching link in the pattern's order; `nil` if it doesn't match.
+  /// Matches a link. Returns the captures in the order of the pattern, or `nil` if the link doesn't match.
   func captures(in link: Link, plusIsSpace: Bool, _ types: LinkTypes) -> [LinkCapture]? {
     var reading = Reading(plusIsSpace: plusIsSpace, ignoresCase: ignoresCase, types: types)
     guard link.scheme == scheme,
@@ -144,7 +144,7 @@ struct LinkForm: Hashable, Sendable, Codable {
         case .absent: return own.isEmpty
         case .optional(let part), .required(let part):
           if own.isEmpty { return !rule.isRequired }
-          // An untyped parameter accepts an empty value.
+          // Unlike typed parameters, an untyped parameter accepts an empty value.
           if let parameter = part.onlyParameter, parameter.constraint == nil {
             for item in own { add(parameter, item.text) }
             return true
@@ -178,9 +178,9 @@ struct LinkForm: Hashable, Sendable, Codable {
 
   // MARK: Making links
 
-  /// A matching link with values for the parameters; query items without a value are left out.
+  /// Builds a matching link from parameter values. Query items without a value are omitted.
   ///
-  /// - Returns: `nil` if a required parameter has no value, or one that the pattern doesn't accept.
+  /// - Returns: `nil` if a required parameter has no value or a value that the pattern doesn't accept.
   func link(for values: [String: [String]], _ types: LinkTypes) -> String? {
     func joined(_ name: String) -> String? { values[name].map { $0.joined(separator: ",") } }
     func segments(_ parts: [LinkPart]) -> String? {
@@ -234,7 +234,7 @@ struct LinkForm: Hashable, Sendable, Codable {
   }
 }
 
-/// A condition on a query item.
+/// A requirement for a query item.
 struct LinkQueryRule: Hashable, Sendable, Codable {
   enum Need: Hashable, Sendable, Codable {
     case optional(LinkPart)
@@ -245,7 +245,7 @@ struct LinkQueryRule: Hashable, Sendable, Codable {
   var name: String
   var need: Need
 
-  /// The pattern of its value; `nil` if it must be absent.
+  /// The pattern for the value; `nil` if the item must be absent.
   var value: LinkPart? {
     switch need {
     case .optional(let part), .required(let part): part
@@ -255,7 +255,7 @@ struct LinkQueryRule: Hashable, Sendable, Codable {
 
   var isRequired: Bool { if case .required = need { true } else { false } }
 
-  /// The contribution to the specificity of a pattern.
+  /// The contribution of the rule to the specificity of the pattern.
   var weight: Int {
     switch need {
     case .required(let part): part.literal == nil ? 3 : 4
@@ -266,17 +266,17 @@ struct LinkQueryRule: Hashable, Sendable, Codable {
 }
 
 extension LinkPart {
-  /// Whether some non-empty texts don't match.
+  /// Whether the part rejects some non-empty texts.
   fileprivate var choosesAmongTexts: Bool { onlyParameter.map { $0.constraint != nil } ?? true }
 }
 
-/// The value of a pattern's parameter in a link.
+/// A parameter of a pattern with its value in a link.
 public struct LinkCapture: Hashable, Sendable {
   /// A captured text.
   public struct Value: Hashable, Sendable {
     /// The decoded text.
     public internal(set) var text: String
-    /// The decoded comma-separated elements; a percent-encoded comma doesn't separate.
+    /// The decoded elements, separated by commas that aren't percent-encoded.
     public let elements: [String]
 
     init(text: String, elements: [String]) {
@@ -292,12 +292,12 @@ public struct LinkCapture: Hashable, Sendable {
 
   /// The name of the parameter.
   public let name: String
-  /// The captured texts: several for rest parameters and repeated query items.
+  /// The captured texts. Rest parameters and repeated query items can have several.
   public internal(set) var values: [Value]
-  /// Whether the values are path segments of a rest parameter.
+  /// Whether the values are the path segments of a rest parameter.
   public internal(set) var isRest: Bool
 
-  /// The text for a single value: path segments joined by slashes, or the first value.
+  /// The captured text. Path segments are joined by slashes; otherwise the first value.
   public var text: String {
     isRest ? values.map(\.text).joined(separator: "/") : values.first?.text ?? ""
   }

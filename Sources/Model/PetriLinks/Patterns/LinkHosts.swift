@@ -1,26 +1,27 @@
-/// A named list of hosts and schemes that patterns can start with: `web:/orders/{number}`.
+/// A named list of hosts and schemes with which patterns can start: `web:/orders/{number}`.
 public struct LinkHosts: Hashable, Sendable, Codable {
-  /// A host with optional path prefix, or a scheme.
+  /// A host with an optional path prefix, or a scheme.
   struct Base: Hashable, Sendable, Codable {
-    /// The schemes; `http` and `https` for a host without scheme.
+    /// The schemes: `http` and `https` if a host is given without a scheme.
     var schemes: [String]
-    /// The host; `nil` for a bare scheme, whose links may have the first path segment in place of the host.
+    /// The host; `nil` for a scheme without a host, whose links may have their first path segment in the host's
+    /// position.
     var host: LinkPart?
-    /// The common path prefix.
+    /// The path prefix.
     var path: [LinkPart]
   }
 
-  /// The name.
+  /// The name used in patterns.
   public let name: String
-  /// The entries as written.
+  /// The entries as written in the catalogue.
   public let entries: [String]
   let bases: [Base]
 
-  /// The maximum number of hosts and schemes under one name.
+  /// The maximum number of hosts and schemes in a list.
   public static let maxBases = 64
 
-  /// Parses entries: hosts (`shop.example`, `*.shop.example`, `{lang:en|de}.shop.example`), schemes (`shop`), link
-  /// prefixes (`https://shop.example/app`), or names of other lists.
+  /// Parses a list of hosts (`shop.example`, `*.shop.example`, `{lang:en|de}.shop.example`), schemes (`shop`), link
+  /// prefixes (`https://shop.example/app`), and names of other lists.
   public init(_ name: String, _ entries: [String], others: [LinkHosts] = [], types: LinkTypes = .none) throws(Problem) {
     var bases: [Base] = []
     for (place, entry) in entries.enumerated() {
@@ -40,15 +41,16 @@ public struct LinkHosts: Hashable, Sendable, Codable {
     self.bases = bases
   }
 
-  /// A problem of an entry.
+  /// The error thrown for an invalid entry.
   public struct Problem: Error, Hashable {
     /// The index of the entry.
     public let place: Int
-    /// The problem.
+    /// The reason why the entry is invalid.
     public let problem: LinkPatternProblem
   }
 
-  /// The path after the name, `/orders/7` in `web:/orders/7`; `nil` for other links, or if the name is also a scheme.
+  /// The path after the list's name, such as `/orders/7` in `web:/orders/7`; `nil` for other links, or if the name is
+  /// also a scheme.
   public func path(behindNameIn text: String) -> String? {
     let rest = text.dropFirst(name.utf8.count + 1)
     guard text.hasPrefix("\(name):"), !rest.hasPrefix("//"), !bases.contains(where: { $0.schemes.contains(name) })
@@ -58,13 +60,13 @@ public struct LinkHosts: Hashable, Sendable, Codable {
     return String(rest)
   }
 
-  /// Joins a link prefix and a path by one slash.
+  /// Joins a link prefix and a path with exactly one slash.
   public static func joined(_ start: String, _ path: String) -> String {
     (start.hasSuffix("/") ? start : start + "/") + (path.hasPrefix("/") ? path.dropFirst() : path[...])
   }
 
-  /// The link prefix for paths without a host, such as `/orders/7`: the first entry without parameters; `nil` without
-  /// one.
+  /// The prefix of links without a host, such as `/orders/7`: the first entry without parameters; `nil` if there is
+  /// none.
   public var start: String? {
     for base in bases where (base.path + [base.host].compactMap(\.self)).allSatisfy({ $0.literal != nil }) {
       let path = base.path.compactMap(\.literal).map(Link.encoded)

@@ -1,16 +1,16 @@
-/// A parameter of a pattern: `{id}`, `{n:int}`, `{lang:en|de}`; `{_}` discards its value.
+/// A parameter of a pattern: `{id}`, `{n:int}`, `{lang:en|de}`. The value of `{_}` is discarded.
 public struct LinkParameter: Hashable, Sendable, Codable {
-  /// A condition on a parameter's value.
+  /// A constraint on a parameter's value.
   public enum Constraint: Hashable, Sendable, Codable {
     case type(String)
     case values([String])
     case range(ClosedRange<Int>)
-    /// One or more labels of a host: the `*` in `*.example.com`.
+    /// One or more labels of a host name, written as `*` in `*.example.com`.
     case labels
-    /// A subdomain: `*.example.com` as a parameter's constraint.
+    /// A host name below a domain, written as `*.example.com` in a parameter.
     case domain(String)
 
-    /// The condition in a pattern's syntax.
+    /// The constraint in the syntax of patterns.
     public var text: String {
       switch self {
       case .type(let type): type
@@ -21,7 +21,7 @@ public struct LinkParameter: Hashable, Sendable, Codable {
       }
     }
 
-    /// A value that meets the condition.
+    /// A value that satisfies the constraint; `nil` if there is none.
     package func sample(_ types: LinkTypes) -> String? {
       switch self {
       case .type(let type): types.sample(type)
@@ -35,7 +35,7 @@ public struct LinkParameter: Hashable, Sendable, Codable {
 
   /// The name; `nil` for `{_}`.
   public var name: String?
-  /// The condition; `nil` accepts any non-empty text.
+  /// The constraint; `nil` to accept any non-empty text.
   public var constraint: Constraint?
 
   init(_ name: String?, _ constraint: Constraint? = nil) {
@@ -53,7 +53,7 @@ public struct LinkParameter: Hashable, Sendable, Codable {
     }
   }
 
-  /// Whether the value may contain dots of a host.
+  /// Whether the value can contain several labels of a host name.
   var isWide: Bool {
     switch constraint {
     case .labels, .domain: true
@@ -61,7 +61,7 @@ public struct LinkParameter: Hashable, Sendable, Codable {
     }
   }
 
-  /// The specificity; the lowest number accepts the fewest values.
+  /// The specificity. A lower number accepts fewer values.
   func rank(_ types: LinkTypes) -> Int {
     switch constraint {
     case .values: 0
@@ -72,28 +72,28 @@ public struct LinkParameter: Hashable, Sendable, Codable {
     }
   }
 
-  /// A placeholder value for an unnamed parameter; `nil` for a named one.
+  /// A placeholder value for an unnamed parameter; `nil` for a named parameter.
   func filler(_ types: LinkTypes) -> String? {
     guard name == nil else { return nil }
     return constraint.map { $0.sample(types) } ?? "_"
   }
 }
 
-/// The types of parameters, which decide between patterns: `{n:int}`.
+/// The types that constrain parameters, as in `{n:int}`.
 public struct LinkTypes: Sendable {
-  /// The names of the types, stricter ones first.
+  /// The names of the types, strictest first.
   public let names: [String]
-  /// Whether a type accepts a text.
+  /// Whether a text is a value of a type.
   let accepts: @Sendable (_ type: String, _ text: String) -> Bool
-  /// A sample value of a type.
+  /// Returns a sample value of a type.
   package let sample: @Sendable (_ type: String) -> String
 
-  /// Makes types.
+  /// Creates the types that patterns can use.
   ///
   /// - Parameters:
-  ///   - names: the names of the types, stricter ones first.
-  ///   - accepts: whether a type accepts a text.
-  ///   - sample: a sample value of a type.
+  ///   - names: The names of the types, strictest first.
+  ///   - accepts: Whether a text is a value of a type.
+  ///   - sample: Returns a sample value of a type.
   public init(
     _ names: [String],
     accepts: @escaping @Sendable (_ type: String, _ text: String) -> Bool,
@@ -104,6 +104,6 @@ public struct LinkTypes: Sendable {
     self.sample = sample
   }
 
-  /// No types.
+  /// An empty set of types.
   public static let none = LinkTypes([], accepts: { _, _ in false }, sample: { _ in "" })
 }

@@ -1,9 +1,9 @@
 extension LinkPart {
-  /// A text that both parts match; `nil` if none was found.
+  /// Finds a text that matches both parts; returns `nil` if none was found.
   ///
   /// - Parameters:
-  ///   - isHost: whether a parameter next to literal text ends at a dot.
-  ///   - work: the number of comparisons left, which is decremented.
+  ///   - isHost: Whether a parameter next to literal text ends at a dot.
+  ///   - work: The remaining number of comparisons, which is decremented.
   func common(with other: LinkPart, _ types: LinkTypes, isHost: Bool = false, work: inout Int) -> String? {
     if case .rest(_, let prefix) = self, case .rest(_, let its) = other {
       let (longer, shorter) = prefix.utf8.count < its.utf8.count ? (its, prefix) : (prefix, its)
@@ -28,31 +28,31 @@ extension LinkPart {
     return nil
   }
 
-  /// Whether the literal prefixes and suffixes of both parts are compatible.
+  /// Whether one literal prefix starts with the other, and one literal suffix ends with the other.
   private func hasLikeEnds(as other: LinkPart) -> Bool {
     let (own, its) = (ends, other.ends)
     return zip(own.first.utf8, its.first.utf8).allSatisfy(==)
       && zip(own.last.utf8.reversed(), its.last.utf8.reversed()).allSatisfy(==)
   }
 
-  /// The literal text before the first and after the last parameter.
+  /// The literal text before the first parameter and after the last parameter.
   private var ends: (first: String, last: String) {
     guard case .pieces(let pieces) = self else { return ("", "") }
     func text(_ piece: Piece?) -> String { if case .text(let text)? = piece { text } else { "" } }
     return (text(pieces.first), text(pieces.last))
   }
 
-  /// The accepted texts, if they can be listed.
+  /// The accepted texts, if they are enumerated.
   private var onlyTexts: [String]? {
     if let literal { return [literal] }
     guard case .values(let values)? = onlyParameter?.constraint else { return nil }
     return values
   }
 
-  /// The maximum number of shapes compared per part.
+  /// The maximum number of variants to compare per part.
   private static let maxShapes = 4
 
-  /// The part with each parameter as an arbitrary text, and as each of its sample values if it is constrained.
+  /// The variants of the part: each parameter is an arbitrary text or, if constrained, each of its sample values.
   private func shapes(_ types: LinkTypes) -> [[CommonText.Atom]] {
     guard case .pieces(let pieces) = self else { return [] }
     return pieces.reduce([[]]) { shapes, piece in
@@ -69,20 +69,20 @@ extension LinkPart {
 }
 
 extension LinkParameter {
-  /// Sample values of a constrained parameter.
+  /// The sample values of a constrained parameter.
   fileprivate func texts(_ types: LinkTypes) -> [String] {
     switch constraint {
     case nil, .labels: []
     case .type(let type): [types.sample(type)]
     case .values(let values): values
-    // Overlapping ranges share an end of one of them.
+    // If two ranges overlap, one contains an end of the other.
     case .range(let range): ["\(range.lowerBound)", "\(range.upperBound)"]
     case .domain(let domain): ["www.\(domain)"]
     }
   }
 }
 
-/// Finds the shortest text that matches two shapes.
+/// An algorithm for the shortest text that matches two variants.
 struct CommonText {
   enum Atom {
     case byte(UInt8)
@@ -103,9 +103,9 @@ struct CommonText {
     let byte: UInt8?
   }
 
-  /// The text; `nil` if there is none.
+  /// The shortest text that matches both; `nil` if there is none.
   ///
-  /// - Parameter work: the number of comparisons left, which is decremented; `nil` is returned once it is used up.
+  /// - Parameter work: The remaining number of comparisons, which is decremented. The result is `nil` once it is 0.
   func text(work: inout Int) -> String? {
     let width = other.count + 1
     let count = (own.count + 1) * width

@@ -1,8 +1,8 @@
-/// A pattern for a host, a path segment or a value.
+/// A component of a pattern: a host, a path segment or a value.
 enum LinkPart: Hashable, Sendable, Codable {
   /// Alternating literals and parameters: `dp-{id}`, `{slug}-{id:int}`.
   case pieces([Piece])
-  /// All remaining segments, at least one; the first starts with a literal prefix.
+  /// A rest parameter, which matches one or more remaining segments. The first must start with the prefix.
   case rest(LinkParameter, prefix: String)
 
   enum Piece: Hashable, Sendable, Codable {
@@ -10,10 +10,10 @@ enum LinkPart: Hashable, Sendable, Codable {
     case parameter(LinkParameter)
   }
 
-  /// The maximum length of a text matched against more than one parameter, which limits backtracking.
+  /// The maximum length of a text that is matched against several parameters, to limit backtracking.
   static let maxMixedBytes = 1_024
 
-  /// The literal text; `nil` if there are parameters.
+  /// The literal text; `nil` if the part has parameters.
   var literal: String? {
     guard case .pieces(let pieces) = self else { return nil }
     guard let first = pieces.first else { return "" }
@@ -21,7 +21,7 @@ enum LinkPart: Hashable, Sendable, Codable {
     return nil
   }
 
-  /// The parameter, if it is the whole part.
+  /// The parameter if the part consists of nothing else, otherwise `nil`.
   var onlyParameter: LinkParameter? {
     if case .pieces(let pieces) = self, pieces.count == 1, case .parameter(let parameter)? = pieces.first {
       return parameter
@@ -39,8 +39,8 @@ enum LinkPart: Hashable, Sendable, Codable {
 
   var isRest: Bool { if case .rest = self { true } else { false } }
 
-  /// The specificity; lower ranks match first. Longer literals come before shorter ones, narrower parameters before
-  /// wider ones.
+  /// The specificity; parts with lower ranks match first. Longer literals precede shorter ones, and narrower parameters
+  /// precede wider ones.
   func rank(_ types: LinkTypes) -> Int {
     switch self {
     case .rest(_, let prefix): return 3_000_000 - min(prefix.utf8.count, 999)
@@ -59,14 +59,14 @@ enum LinkPart: Hashable, Sendable, Codable {
     }
   }
 
-  /// The rank of literals of a total length with parameters of a total rank.
+  /// The rank for the total length of the literals and the total rank of the parameters.
   private static func rank(_ length: Int, _ width: Int) -> Int {
     1_000_000 - min(length, 999) * 1_000 + min(width, 999)
   }
 
-  /// The parameters' values in a text, in order; `nil` if it doesn't match.
+  /// Matches a text. Returns the parameter values in order, or `nil` if the text doesn't match.
   ///
-  /// - Parameter isHost: whether a parameter next to literal text ends at a dot.
+  /// - Parameter isHost: Whether a parameter next to literal text ends at a dot.
   func texts(in text: String, _ types: LinkTypes, isHost: Bool = false) -> [String]? {
     guard case .pieces(let pieces) = self else { return nil }
     if let literal { return literal == text ? [] : nil }
@@ -76,7 +76,7 @@ enum LinkPart: Hashable, Sendable, Codable {
     return reading.run(0, text.startIndex) ? reading.found.reversed() : nil
   }
 
-  /// The percent-encoded text for values of the parameters; `nil` if one is missing or not accepted.
+  /// The percent-encoded text for given parameter values; `nil` if a value is missing or not accepted.
   func text(_ types: LinkTypes, _ value: (String) -> String?) -> String? {
     guard case .pieces(let pieces) = self else { return nil }
     var result = ""
@@ -99,9 +99,9 @@ enum LinkPart: Hashable, Sendable, Codable {
     let text: String
     let types: LinkTypes
     let isHost: Bool
-    /// The parameters' values in reverse order.
+    /// The parameter values in reverse order.
     var found: [String] = []
-    /// The pairs of piece and offset that are known not to match.
+    /// The pairs of a piece's index and an offset that are known not to match.
     var failed: Set<[Int]> = []
 
     mutating func run(_ index: Int, _ start: String.Index) -> Bool {
@@ -127,7 +127,7 @@ enum LinkPart: Hashable, Sendable, Codable {
       return false
     }
 
-    /// The possible ends of a parameter, the farthest first: where the next literal starts, or the end of the text.
+    /// The candidate ends of a parameter, farthest first: each start of the next literal, or the end of the text.
     private func ends(of parameter: LinkParameter, at index: Int, from start: String.Index) -> [String.Index] {
       var limit = text.endIndex
       if isHost, !parameter.isWide, let dot = text[start...].firstIndex(of: ".") { limit = dot }

@@ -1,4 +1,4 @@
-/// Parses components of a pattern, consuming the parameters in order.
+/// A parser for the components of a pattern, which consumes the parameters in order.
 struct LinkPartReader {
   var waiting: ArraySlice<LinkPatternParser.Written>
 
@@ -10,7 +10,7 @@ struct LinkPartReader {
     return own.lowercased
   }
 
-  /// Splits at slashes, ignoring a trailing one.
+  /// Splits a path at its slashes and ignores a trailing slash.
   mutating func path(_ bytes: ArraySlice<UInt8>, _ name: String) throws(LinkPatternProblem) -> [LinkPart] {
     let bytes = bytes.last == UInt8(ascii: "/") ? bytes.dropLast() : bytes
     guard !bytes.isEmpty else { return [] }
@@ -76,7 +76,7 @@ struct LinkPartReader {
     return .rest(rest, prefix: literal)
   }
 
-  /// Rejects `:id` and `*`, which are parameters in other routers but literals here.
+  /// Rejects `:id` and `*`, which are parameters in other routers but literals in this one.
   private static func refuseForeign(_ bytes: ArraySlice<UInt8>) throws(LinkPatternProblem) {
     if bytes.elementsEqual("*".utf8) || bytes.elementsEqual("**".utf8) { throw .star }
     guard bytes.first == UInt8(ascii: ":"), let name = String(validating: bytes.dropFirst(), as: UTF8.self),

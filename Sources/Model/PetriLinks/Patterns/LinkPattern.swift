@@ -1,35 +1,35 @@
-/// A pattern that links are matched against: `shop://products/{id}?from={start}`.
+/// A pattern for links: `shop://products/{id}?from={start}`.
 ///
-/// A parameter in braces stands for a path segment, a query value, the fragment, or a part of one of them or of the
-/// host. Links may have further query items, but no further segments.
+/// A parameter in braces matches a path segment, a query value, the fragment, or a part of one of these or of the host.
+/// Matching links may have additional query items, but no additional segments.
 public struct LinkPattern: Hashable, Sendable, Codable {
-  /// The pattern as written.
+  /// The pattern as written in the catalogue.
   public let text: String
-  /// The parameters in the text in order, without those of its named hosts.
+  /// The parameters in `text` in order, without those of named hosts.
   public let ownParameters: [String]
-  /// The expansions, the one with all optional parts first.
+  /// The expansions, starting with the one that contains all optional parts.
   let forms: [LinkForm]
   /// Whether `+` in a value is decoded as a space.
   public let plusIsSpace: Bool
-  /// Whether ASCII case is ignored in the path, the query and the fragment.
+  /// Whether the path, query and fragment are matched case-insensitively in ASCII.
   public let ignoresCase: Bool
-  /// Whether a condition decides besides the pattern, so that a matching link may go to the next pattern.
+  /// Whether a condition must hold in addition to the pattern. If it doesn't, a link can match the next pattern.
   public let isConditional: Bool
 
   /// The maximum number of path segments.
   public static let maxSegments = 64
-  /// The maximum number of expansions of optional parts.
+  /// The maximum number of expansions.
   public static let maxForms = 16
 
   /// Parses a pattern.
   ///
   /// - Parameters:
-  ///   - hosts: the named hosts that the pattern may start with.
-  ///   - types: the types for parameters.
-  ///   - choices: the values of each key, for parameters of the type `choice`.
-  ///   - plusIsSpace: whether `+` in a value is decoded as a space.
-  ///   - ignoresCase: whether ASCII case is ignored in the path, the query and the fragment.
-  ///   - isConditional: whether a condition decides besides the pattern.
+  ///   - hosts: The named hosts with which the pattern can start.
+  ///   - types: The types that parameters can have.
+  ///   - choices: The values of each key, for parameters of the type `choice`.
+  ///   - plusIsSpace: Whether `+` in a value is decoded as a space.
+  ///   - ignoresCase: Whether the path, query and fragment are matched case-insensitively in ASCII.
+  ///   - isConditional: Whether a condition must hold in addition to the pattern.
   public init(
     _ text: String,
     hosts: [LinkHosts] = [],
@@ -60,18 +60,18 @@ public struct LinkPattern: Hashable, Sendable, Codable {
     return names
   }
 
-  /// The parameters that every matching link has.
+  /// The parameters for which every matching link has a value.
   public var certainParameters: Set<String> {
     forms.dropFirst().reduce(forms.first?.certainParameters ?? []) { $0.intersection($1.certainParameters) }
   }
 
-  /// The parameters of host, path and fragment that only some matching links have.
+  /// The parameters of the host, path and fragment for which only some matching links have a value.
   public var optionalParameters: Set<String> {
     let certain = forms.map(\.certainParameters)
     return Set(certain.joined()).subtracting(certainParameters)
   }
 
-  /// The condition on a parameter; `nil` if any text is accepted.
+  /// The constraint on a parameter; `nil` to accept any text.
   public func constraint(of name: String) -> LinkParameter.Constraint? {
     for form in forms {
       let items = (form.query + form.fragmentQuery).compactMap(\.value)
@@ -83,7 +83,7 @@ public struct LinkPattern: Hashable, Sendable, Codable {
     return nil
   }
 
-  /// Whether a parameter is in the query, whose items can be repeated.
+  /// Whether a parameter is in the query, where items can be repeated.
   public func isInQuery(_ name: String) -> Bool {
     forms.contains { form in
       (form.query + form.fragmentQuery).compactMap(\.value).flatMap(\.parameters).contains { $0.name == name }
@@ -92,13 +92,12 @@ public struct LinkPattern: Hashable, Sendable, Codable {
 
   var schemes: Set<String> { Set(forms.map(\.scheme)) }
 
-  /// A matching link with values for the parameters; optional parts without values are left out.
+  /// Builds a matching link from parameter values. Optional parts without values are omitted.
   ///
-  /// - Parameter types: the types for parameters.
-  ///
-  /// - Returns: `nil` if a required parameter has no value, or one that the pattern doesn't accept.
+  /// - Parameter types: The types of the parameters.
+  /// - Returns: `nil` if a required parameter has no value or a value that the pattern doesn't accept.
   public func link(for values: [String: [String]], types: LinkTypes = .none) -> String? {
-    // Expansions with placeholder values come last.
+    // Expansions that need placeholder values come last.
     let (all, plain) = (forms.lazy, forms.lazy.filter { !$0.hasFillers })
     return plain.compactMap { $0.link(for: values, types) }.first
       ?? all.compactMap { $0.link(for: values, types) }.first
@@ -119,9 +118,9 @@ public enum LinkPatternProblem: Error, Hashable, Sendable, CustomStringConvertib
   /// A parameter in a scheme or in the name of a query item.
   case misplaced
   case adjacent(String)
-  /// `{name...}` at a position where it isn't allowed.
+  /// `{name...}` in an unsupported position.
   case misplacedRest(String)
-  /// `{name...}` after a parameter in the same segment.
+  /// `{name...}` after another parameter in the same segment.
   case restBehindParameter(String)
   /// `{name!}` after the first parameter of a query item.
   case laterMark(String)
@@ -141,7 +140,7 @@ public enum LinkPatternProblem: Error, Hashable, Sendable, CustomStringConvertib
   case notHostParameter(String, String)
   /// `{name:choice}` for a key that isn't a choice.
   case notChoice(String)
-  /// `${name}`, as in interpolated texts.
+  /// `${name}`, the syntax of interpolated texts.
   case dollar(String)
   /// Brackets around a part of the query.
   case optionalQuery
@@ -151,13 +150,13 @@ public enum LinkPatternProblem: Error, Hashable, Sendable, CustomStringConvertib
   /// `http` or `https` without a host.
   case noHost(String)
   case tooManyForms
-  /// A text that is neither a host nor a scheme nor a link prefix.
+  /// A text that isn't a host, scheme or link prefix.
   case notHost
   case tooManyHosts
   case tooManySegments(Int)
   case link(LinkProblem)
 
-  /// The reason.
+  /// The reason as a clause.
   public var description: String {
     switch self {
     case .braces: "unmatched brace; write a parameter as {name}"

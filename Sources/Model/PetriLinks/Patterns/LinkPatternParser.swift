@@ -1,6 +1,6 @@
-/// Parses patterns.
+/// A parser for patterns.
 ///
-/// Extracts parameters and optional parts first, then splits each expansion like a link.
+/// Extracts the parameters and optional parts first, and then splits each expansion like a link.
 struct LinkPatternParser {
   let types: LinkTypes
   var choices: [String: [String]] = [:]
@@ -17,7 +17,7 @@ struct LinkPatternParser {
     case optional([Element])
   }
 
-  /// The byte that stands for a parameter in an expansion.
+  /// The byte that represents a parameter in an expansion.
   static let placeholder: UInt8 = 0
 
   private struct Flat {
@@ -25,7 +25,7 @@ struct LinkPatternParser {
     var parameters: [Written] = []
   }
 
-  /// Parses a pattern into its expansions and its own parameters.
+  /// Parses a pattern into its expansions and the parameters in its text.
   func forms(
     _ text: String,
     hosts: [LinkHosts]
@@ -57,7 +57,7 @@ struct LinkPatternParser {
     return (forms, names)
   }
 
-  /// Parses an entry of named hosts; optional parts give several bases.
+  /// Parses an entry of a list of hosts. Optional parts result in several bases.
   func bases(_ text: String) throws(LinkPatternProblem) -> [LinkHosts.Base] {
     try checkCharacters(of: text)
     let scheme = text.hasSuffix("://") ? text.dropLast(3) : text.hasSuffix(":") ? text.dropLast() : nil
@@ -118,7 +118,7 @@ struct LinkPatternParser {
     return levels[0]
   }
 
-  /// Parses the content of braces: `id`, `id!`, `rest...`, `n:int`, `lang:en|de`.
+  /// Parses the text between braces: `id`, `id!`, `rest...`, `n:int`, `lang:en|de`.
   private func written(_ text: String) throws(LinkPatternProblem) -> Written {
     var name = text[...]
     var isRest = false
@@ -179,7 +179,7 @@ struct LinkPatternParser {
     return text.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) }
   }
 
-  /// Expands optional parts, the longest expansion first.
+  /// Expands optional parts, longest expansion first.
   private static func flattened(_ elements: [Element]) throws(LinkPatternProblem) -> [Flat] {
     var forms = [Flat()]
     for element in elements {
@@ -235,16 +235,16 @@ struct LinkPatternParser {
     return form
   }
 
-  /// Splits off the text after a character.
+  /// Removes and returns the text after the first occurrence of a character.
   private static func split(_ bytes: inout ArraySlice<UInt8>, at character: Unicode.Scalar) -> ArraySlice<UInt8>? {
     guard let index = bytes.firstIndex(of: UInt8(ascii: character)) else { return nil }
     defer { bytes = bytes[..<index] }
     return bytes[(index + 1)...]
   }
 
-  /// The form on each host; with a bare scheme, the host may be the first segment.
+  /// Combines an expansion with each host. With a scheme that has no host, the host can be the first segment.
   private func based(_ form: LinkForm, on bases: [LinkHosts.Base]) throws(LinkPatternProblem) -> [LinkForm] {
-    // The pattern's own parameters take precedence over the host's.
+    // The pattern's own parameters hide those of the host.
     let own = Set(form.parameters)
     return bases.flatMap { base in
       let base = base.without(own)
@@ -300,7 +300,7 @@ struct LinkPatternParser {
 }
 
 extension LinkHosts.Base {
-  /// Discards the values of some parameters.
+  /// Makes parameters with the given names unnamed.
   fileprivate func without(_ names: Set<String>) -> LinkHosts.Base {
     var base = self
     base.host = host?.without(names)
