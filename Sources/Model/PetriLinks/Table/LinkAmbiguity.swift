@@ -1,16 +1,16 @@
-/// Two patterns that match the same link with equal specificity.
+/// Two patterns that match a common link with equal specificity.
 public struct LinkAmbiguity: Hashable, Sendable {
   /// The index of the earlier pattern.
   public let first: Int
   /// The index of the later pattern.
   public let second: Int
-  /// A link that both match.
+  /// A link that both patterns match.
   public let example: String
 }
 
-/// The forms with equal path rank and query weight, which may be ambiguous.
+/// The expansions with equal path ranks and query weights, which may be ambiguous.
 struct LinkRivals {
-  /// Groups forms that could match the same link.
+  /// A key for grouping the expansions that could match a common link.
   struct Key: Hashable {
     private let texts: [String?]
     private let ranks: [Int]
@@ -31,9 +31,9 @@ struct LinkRivals {
     let index: Int
   }
 
-  /// Adds a form.
+  /// Adds an expansion.
   ///
-  /// - Returns: the first ambiguity with an earlier form.
+  /// - Returns: The ambiguity with the earliest expansion, if there is any.
   mutating func add(_ form: LinkForm, _ rank: LinkRank, _ index: Int, _ common: inout CommonLink) -> LinkAmbiguity? {
     let texts = form.query.filter(\.isRequired).compactMap { rule in
       rule.value?.literal.map { (rule.name.withoutCapitals, $0.withoutCapitals) }
@@ -42,7 +42,7 @@ struct LinkRivals {
     let (names, values) = (texts.map(\.0), texts.map(\.1))
     var found: LinkAmbiguity?
     for (others, members) in classes {
-      // Forms that require the same query items with different literals can't match the same link.
+      // Expansions that require the same query items with different literals have no common link.
       let rivals = others == names ? [members[values] ?? []] : Array(members.values)
       for rival in rivals.joined() where rival.index != index && rival.index < found?.first ?? .max {
         guard common.work > 0 else { break }
@@ -56,15 +56,15 @@ struct LinkRivals {
   }
 }
 
-/// Constructs a link that two forms match.
+/// An algorithm for a link that two expansions match.
 struct CommonLink {
   private let types: LinkTypes
-  /// The number of comparisons left, which bounds the time for a table.
+  /// The remaining number of comparisons, which limits the time for a table.
   var work = 4_000_000
 
   init(_ types: LinkTypes) { self.types = types }
 
-  /// The link; `nil` if none was found.
+  /// The common link; `nil` if none was found.
   mutating func link(_ own: LinkForm, _ other: LinkForm) -> String? {
     let forms = [own, other]
     let ignoresCase = forms.contains(where: \.ignoresCase)
@@ -105,7 +105,7 @@ struct CommonLink {
     return items.isEmpty ? "" : "?" + items.joined(separator: "&")
   }
 
-  /// Fragments that both forms may match, with their `#`.
+  /// The candidates for a fragment that both expansions match, including the `#`.
   private mutating func fragments(_ own: LinkForm, _ other: LinkForm) -> [String] {
     let parts = [own, other].compactMap { form in
       form.fragment == nil ? nil : (form.fragmentSegments, form.fragmentQuery)
@@ -126,6 +126,6 @@ extension LinkForm {
 }
 
 extension LinkPart {
-  /// Whether any value matches, including the empty one.
+  /// Whether every text matches, including the empty text.
   fileprivate var isAnything: Bool { onlyParameter.map { $0.constraint == nil } ?? false }
 }

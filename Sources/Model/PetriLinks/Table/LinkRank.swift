@@ -1,12 +1,12 @@
-/// The specificity of a form: first the path from left to right, then the query, then the fragment.
+/// The specificity of an expansion, compared by the path from left to right, then by the query and the fragment.
 struct LinkRank: Hashable, Sendable {
-  /// The ranks of the host and the path segments; lower ones are more specific.
+  /// The ranks of the host and the path segments; lower ranks are more specific.
   let path: [Int]
   let query: Query
-  /// The ranks of the fragment's segments.
+  /// The ranks of the fragment's path segments.
   let fragment: [Int]
   let fragmentQuery: Query
-  /// Whether case matters, which is more specific.
+  /// Whether the match is case-sensitive, which is more specific.
   let isExact: Bool
   /// Whether there is a condition, which is more specific.
   let isConditional: Bool
@@ -43,7 +43,8 @@ struct LinkRank: Hashable, Sendable {
         .sorted { $0.name < $1.name }
     }
 
-    /// Whether the ranks have an order: by weight, or item by item if all items agree. Nil if they are equal.
+    /// Whether one query is more specific than the other: by weight, or by rank if that of no item contradicts. Returns
+    /// `nil` if they are equal.
     func decides(against other: Query) -> Bool? {
       if weight != other.weight { return true }
       if self == other { return nil }
@@ -52,7 +53,7 @@ struct LinkRank: Hashable, Sendable {
       return pairs.allSatisfy { $0.rank <= $1.rank } || pairs.allSatisfy { $0.rank >= $1.rank }
     }
 
-    /// Whether this rank comes first; `nil` if they are equal.
+    /// Whether this query is more specific; `nil` if both are equal.
     func comesBefore(_ other: Query) -> Bool? {
       if weight != other.weight { return weight > other.weight }
       for (own, its) in zip(items, other.items) where own != its {
@@ -62,7 +63,7 @@ struct LinkRank: Hashable, Sendable {
     }
   }
 
-  /// Whether one of two forms is more specific for all links that both match.
+  /// Whether one expansion is more specific for all links that both match.
   func decides(against other: LinkRank) -> Bool {
     if path != other.path { return true }
     if let query = query.decides(against: other.query) { return query }
@@ -71,7 +72,7 @@ struct LinkRank: Hashable, Sendable {
       ?? (isExact != other.isExact || isConditional != other.isConditional)
   }
 
-  /// Whether this rank comes first; `nil` if they are equal.
+  /// Whether this rank is more specific; `nil` if both are equal.
   func comesBefore(_ other: LinkRank) -> Bool? {
     path.comesBefore(other.path) ?? query.comesBefore(other.query) ?? fragment.comesBefore(other.fragment)
       ?? fragmentQuery.comesBefore(other.fragmentQuery) ?? isExact.comesBefore(other.isExact)
@@ -80,7 +81,7 @@ struct LinkRank: Hashable, Sendable {
 }
 
 extension Bool {
-  /// Whether this is true and the other false; `nil` if they are equal.
+  /// Whether this value is `true` and the other `false`; `nil` if both are equal.
   fileprivate func comesBefore(_ other: Bool) -> Bool? { self == other ? nil : self }
 }
 
@@ -89,7 +90,7 @@ extension LinkParameter {
 }
 
 extension [Int] {
-  /// Compares lexicographically; of two with a common prefix, the longer one comes first.
+  /// Compares lexicographically, except that a longer array precedes its prefix.
   fileprivate func comesBefore(_ other: [Int]) -> Bool? {
     for (own, its) in zip(self, other) where own != its { return own < its }
     return count == other.count ? nil : count > other.count

@@ -1,18 +1,18 @@
-/// The first component of a link that a pattern doesn't match.
+/// The first component in which a link differs from a pattern.
 public enum LinkMismatch: Hashable, Sendable, CustomStringConvertible {
   case scheme(String, wanted: String)
   case host(String, wanted: String)
-  /// Another path segment, by its index.
+  /// A different path segment, by its index.
   case segment(String, Int, wanted: String)
   case missingSegment(wanted: String)
   case furtherSegment(String)
-  /// A query item is missing, different or forbidden.
+  /// A query item that is missing, different or forbidden.
   case query(String, found: String?, wanted: String?)
-  /// The fragment is different or forbidden.
+  /// A fragment that is different or forbidden.
   case fragment(String?, wanted: String?)
   case missingFragment(wanted: String)
 
-  /// A clause for a message: `part 2 of its path is '{id:int}', not 'abc'`.
+  /// A clause for messages: `part 2 of its path is '{id:int}', not 'abc'`.
   public var description: String {
     switch self {
     case .scheme(let found, let wanted): "its scheme is '\(wanted)', not '\(found)'"
@@ -33,16 +33,16 @@ public enum LinkMismatch: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension LinkTable {
-  /// The most similar pattern for a link without a match, and the first mismatch.
+  /// Finds the pattern most similar to a link without a match, and their first mismatch.
   ///
-  /// - Returns: `nil` if no pattern has the host in common with the link.
+  /// - Returns: `nil` if no pattern matches the link's host.
   public func nearest(to link: Link) -> (pattern: LinkPattern, mismatch: LinkMismatch)? {
     var best: (pattern: LinkPattern, mismatch: LinkMismatch, nearness: (common: Int, before: Int))?
     for pattern in patterns {
       for form in pattern.forms {
         let comparison = FormComparison(form, link, pattern.plusIsSpace, types)
         guard let mismatch = comparison.first, comparison.same > 1 else { continue }
-        // Of equally similar ones, the pattern with the later mismatch.
+        // If patterns are equally similar, the one with the later mismatch wins.
         let nearness = (2 * comparison.same - 3 * comparison.different, comparison.before)
         if best.map({ $0.nearness < nearness }) ?? true { best = (pattern, mismatch, nearness) }
       }
@@ -51,7 +51,7 @@ extension LinkTable {
   }
 }
 
-/// Counts the matching components of a form and a link.
+/// Counts the components of a link that match an expansion.
 private struct FormComparison {
   private(set) var same = 0
   private(set) var different = 0
@@ -85,7 +85,7 @@ private struct FormComparison {
       let isMet = rule.value.map { part in !own.isEmpty && own.allSatisfy { part.texts(in: $0.value, types) != nil } }
       take(isMet ?? own.isEmpty, .query(rule.name, found: own.first?.value, wanted: rule.value?.written))
     }
-    // Everything else matches, so the fragment doesn't.
+    // If everything else matches, the mismatch is in the fragment.
     guard first == nil, form.captures(in: link, plusIsSpace: plusIsSpace, types) == nil else { return }
     if let fragment = form.fragment, link.fragment == nil {
       take(false, .missingFragment(wanted: "#\(fragment.written)"))

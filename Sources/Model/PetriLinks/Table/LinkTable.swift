@@ -1,17 +1,17 @@
-/// A router from link patterns to destinations. It is a trie, so that the cost of a lookup depends on the length of
-/// the link, not on the number of patterns.
+/// A router that maps links to destinations by their patterns. Implemented as a trie, so that the time for a lookup
+/// depends on the length of the link rather than on the number of patterns.
 public struct LinkTable<Destination: Sendable>: Sendable {
-  /// A pattern that matches a link.
+  /// A pattern that matches a link, with the captured values.
   public struct Match: Sendable {
     /// The pattern.
     public let pattern: LinkPattern
     /// The destination.
     public let destination: Destination
-    /// The captured parameters in the pattern's order.
+    /// The captures in the order of the pattern.
     public let captures: [LinkCapture]
-    /// The percent-encoded query items that the pattern doesn't name.
+    /// The percent-encoded query items that the pattern doesn't mention.
     public let otherItems: [String]
-    /// The link's percent-encoded fragment, unless the pattern has one.
+    /// The percent-encoded fragment, unless the pattern specifies one.
     public let otherFragment: String?
   }
 
@@ -23,11 +23,11 @@ public struct LinkTable<Destination: Sendable>: Sendable {
 
   private struct Node: Sendable {
     var literals: [String: Int] = [:]
-    /// The children by lowercased literal, for patterns that ignore case.
+    /// The child nodes by literals with ASCII letters lowercased, for patterns that ignore case.
     var textsIgnoringCase: [String: Int] = [:]
     var parameter: Int?
     var rest: Int?
-    /// The root of the fragment's path.
+    /// The index of the root node for the fragment's path.
     var fragment: Int?
     /// The maximum number of segments below this node.
     var reach = 0
@@ -40,9 +40,9 @@ public struct LinkTable<Destination: Sendable>: Sendable {
   let types: LinkTypes
   private let schemes: Set<String>
 
-  /// Makes a table; the order decides between equally specific patterns.
+  /// Creates a table. Among equally specific patterns, earlier entries precede later ones.
   ///
-  /// - Parameter types: the types for parameters.
+  /// - Parameter types: The types of the patterns' parameters.
   public init(_ entries: [(pattern: LinkPattern, destination: Destination)], types: LinkTypes = .none) {
     self.entries = entries
     self.types = types
@@ -54,7 +54,7 @@ public struct LinkTable<Destination: Sendable>: Sendable {
 
   var patterns: some Sequence<LinkPattern> { entries.lazy.map(\.pattern) }
 
-  /// Whether any pattern has a scheme, given in lowercase.
+  /// Whether any pattern has the scheme, which must be lowercase.
   public func hasPatterns(ofScheme scheme: String) -> Bool { schemes.contains(scheme) }
 
   private mutating func insert(_ form: LinkForm, at index: Int) {
@@ -84,7 +84,7 @@ public struct LinkTable<Destination: Sendable>: Sendable {
     return nodes.count - 1
   }
 
-  /// Pairs of patterns that match the same link with equal specificity, earlier ones first.
+  /// The pairs of patterns that match a common link with equal specificity, in order.
   public var ambiguities: [LinkAmbiguity] {
     var rivals: [LinkRivals.Key: LinkRivals] = [:]
     var common = CommonLink(types)
@@ -97,8 +97,8 @@ public struct LinkTable<Destination: Sendable>: Sendable {
     .sorted { ($0.second, $0.first) < ($1.second, $1.first) }
   }
 
-  /// The patterns that match a link, the most specific first: literals before parameters, narrower before wider
-  /// parameters, from left to right, then by query and fragment.
+  /// The patterns that match a link, most specific first. Path segments are compared from left to right, then the query
+  /// and the fragment; literals precede parameters, and narrower parameters precede wider ones.
   public func matches(of link: Link) -> [Match] {
     let found = candidates(for: link).compactMap { index -> (entry: Entry, match: Match)? in
       let entry = forms[index]
@@ -120,7 +120,7 @@ public struct LinkTable<Destination: Sendable>: Sendable {
     .sorted { one, other in
       one.entry.rank.comesBefore(other.entry.rank) ?? (one.entry.index < other.entry.index)
     }
-    // A pattern may match with several of its forms.
+    // Several expansions of a pattern can match.
     var seen: Set<Int> = []
     return found.filter { seen.insert($0.entry.index).inserted }.map(\.match)
   }
@@ -135,7 +135,7 @@ public struct LinkTable<Destination: Sendable>: Sendable {
       if depth == texts.count {
         found += nodes[node].entries
         if !isFragment, link.fragment != nil, let next = nodes[node].fragment { waiting.append((next, 0, true)) }
-        // A parameter for the whole fragment has no segments.
+        // A parameter for the entire fragment has no segments.
         continue
       }
       if isFragment, depth == 0 { found += nodes[node].entries }
