@@ -1,23 +1,23 @@
-/// A parsed link to open.
+/// A parsed link.
 ///
-/// Components are split before percent-decoding; `+` stays a plus. Scheme and host are lowercased; a trailing slash
-/// of the path is ignored.
+/// The link is split into components before they are percent-decoded. The scheme and host are lowercased, `+` isn't
+/// decoded as a space, and a trailing slash of the path is ignored.
 public struct Link: Hashable, Sendable {
-  /// The scheme: `shop`, `https`.
+  /// The scheme in lowercase: `shop`, `https`.
   public let scheme: String
-  /// The host and port; "" if there is none.
+  /// The host and port in lowercase; empty if there is no host.
   public let host: String
-  /// The host in its original case, which matters in links with an app's own scheme.
+  /// The host in its original case, which matters if it is the first path segment of a link with an app's own scheme.
   let writtenHost: LinkText
   let segments: [LinkText]
-  /// The query items in order; one without `=` has an empty value.
+  /// The query items, in order. An item without `=` has an empty value.
   public let query: [QueryItem]
-  /// The fragment; `nil` if there is none.
+  /// The decoded fragment; `nil` if there is none.
   public let fragment: String?
-  /// The fragment as a path with a query, as in single-page apps: `#/orders/7?tab=open`.
+  /// The fragment parsed as a path and a query, as in single-page apps: `#/orders/7?tab=open`.
   let fragmentParts: FragmentParts
 
-  /// The path segments.
+  /// The decoded path segments.
   public var path: [String] { segments.map(\.value) }
 
   /// A query item.
@@ -38,7 +38,7 @@ public struct Link: Hashable, Sendable {
     var query: [QueryItem] = []
   }
 
-  /// The maximum length of a link in bytes.
+  /// The maximum length of a link in UTF-8 bytes.
   public static let maxBytes = 8 << 10
 
   /// Parses a link.
@@ -73,12 +73,12 @@ public struct Link: Hashable, Sendable {
     segments = try Link.segments(rest.hasPrefix("/") ? rest.dropFirst() : rest, "the path")
   }
 
-  /// Whether a text starts with a scheme.
+  /// Whether a text starts with a URL scheme.
   public static func hasScheme(_ text: String) -> Bool {
     text.firstIndex(of: ":").map { isScheme(text[..<$0]) } ?? false
   }
 
-  /// Decodes a link that is percent-encoded with its scheme; `nil` for other texts.
+  /// Decodes a link that is percent-encoded including its scheme; returns `nil` for other texts.
   public static func decodingAll(of text: String) -> String? {
     guard !hasScheme(text), text.utf8.count <= maxBytes, let link = try? decoded(text[...], "the link") else {
       return nil
@@ -86,7 +86,7 @@ public struct Link: Hashable, Sendable {
     return hasScheme(link) ? link : nil
   }
 
-  /// Throws if a text has characters that must be percent-encoded, or is too long.
+  /// Throws if the text contains characters that must be percent-encoded, or if it is too long.
   static func checkCharacters(of text: String) throws(LinkProblem) {
     guard text.utf8.count <= Link.maxBytes else { throw .tooLong(text.utf8.count) }
     if let odd = text.unicodeScalars.first(where: isBlank) {
@@ -101,7 +101,7 @@ public struct Link: Hashable, Sendable {
     }
   }
 
-  /// Splits at slashes, ignoring a trailing one.
+  /// Splits a path at its slashes and ignores a trailing slash.
   private static func segments(_ text: Substring, _ part: String) throws(LinkProblem) -> [LinkText] {
     let text = text.hasSuffix("/") ? text.dropLast() : text
     guard !text.isEmpty else { return [] }
@@ -159,7 +159,7 @@ public struct Link: Hashable, Sendable {
     }
   }
 
-  /// Percent-encodes blanks and control characters, as `URL(string:)` does since iOS 17.
+  /// Percent-encodes whitespace and control characters, as `URL(string:)` does since iOS 17.
   public static func encodingBlanks(in text: String) -> String {
     guard text.unicodeScalars.contains(where: isBlank) else { return text }
     return text.unicodeScalars.reduce(into: "") { result, scalar in
@@ -169,7 +169,7 @@ public struct Link: Hashable, Sendable {
 
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar.value <= 0x20 || scalar.value == 0x7F }
 
-  /// Percent-encodes everything but letters, digits and `-._~`.
+  /// Percent-encodes everything except ASCII letters, digits and `-._~`.
   public static func encoded(_ text: String) -> String {
     var result = ""
     for byte in text.utf8 {
@@ -186,10 +186,10 @@ public struct Link: Hashable, Sendable {
   }
 }
 
-/// A component of a link.
+/// A component of a link, both encoded and decoded.
 public struct LinkText: Hashable, Sendable {
   let encoded: String
-  /// The decoded text; a plus stays a plus.
+  /// The decoded text, in which `+` isn't a space.
   public let value: String
 
   init(_ encoded: Substring, _ part: String) throws(LinkProblem) {
@@ -199,10 +199,10 @@ public struct LinkText: Hashable, Sendable {
 
   func value(plusIsSpace: Bool) -> String { plusIsSpace ? LinkText.spaced(encoded[...]) : value }
 
-  /// The comma-separated elements; a percent-encoded comma doesn't separate.
+  /// The decoded elements, separated by commas that aren't percent-encoded.
   func elements(plusIsSpace: Bool) -> [String] {
     encoded.split(separator: ",").map { element in
-      // Parts of a decodable text are decodable.
+      // Decoding can't fail, because the whole text was decodable.
       plusIsSpace ? LinkText.spaced(element) : (try? Link.decoded(element, "")) ?? ""
     }
   }
@@ -213,17 +213,17 @@ public struct LinkText: Hashable, Sendable {
   }
 }
 
-/// The reason why a text isn't a link.
+/// The reason why a text isn't a valid link.
 public enum LinkProblem: Error, Hashable, Sendable, CustomStringConvertible {
   case tooLong(Int)
   case notAllowed(Unicode.Scalar)
-  /// It doesn't start with a scheme and a colon.
+  /// The text doesn't start with a scheme and a colon.
   case noScheme
   case user
-  /// The percent-encoding of a component is invalid or isn't UTF-8.
+  /// A component has invalid percent-encoding or isn't UTF-8.
   case badEncoding(String)
 
-  /// The reason.
+  /// The reason as a clause.
   public var description: String {
     switch self {
     case .tooLong(let bytes): "the link has \(bytes) bytes; the limit is \(Link.maxBytes)"
