@@ -48,7 +48,6 @@ public struct CatalogGraph: Hashable, Sendable {
 
   private let names: [String]
   private let screenCount: Int
-  /// The indices of the screens, sorted by name.
   private let sorted: [Int32]
   private let indexedEdges: [IndexedEdge]
   /// The index of each screen's first outgoing edge.

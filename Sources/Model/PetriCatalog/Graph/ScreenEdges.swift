@@ -76,7 +76,6 @@ public struct ScreenHolders: Sendable {
 }
 
 extension Catalog {
-  /// The screens and parts directly inside a screen, in all variants.
   fileprivate func shownInside(_ screen: ScreenDefinition) -> [String] {
     let contents = [screen.content] + screen.variants.compactMap(\.content)
     let views = screen.views + screen.variants.flatMap { ($0.content?.views ?? []) + ($0.supportingViews ?? []) }

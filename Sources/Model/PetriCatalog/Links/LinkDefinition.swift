@@ -80,7 +80,6 @@ public struct LinkDefinition: Hashable, Sendable, Codable {
     condition?.holds(in: scope(of: captures, in: link, for: screen, app)) ?? true
   }
 
-  /// The scope in which the values and the condition are evaluated.
   private func scope(
     of captures: [LinkCapture],
     in link: String,

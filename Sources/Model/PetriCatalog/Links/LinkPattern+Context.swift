@@ -41,7 +41,6 @@ extension LinkPattern {
     }
   }
 
-  /// A matching link with sample values.
   package func sampleLink(for fields: [ContextField]) -> String? {
     let values = parameters.map { name in
       let type = type(of: name, in: fields)
@@ -70,7 +69,6 @@ extension ContextType {
 }
 
 extension LinkTypes {
-  /// The types of link parameters.
   package static let contextTypes: [ContextType] = [.bool, .int, .double, .uuid, .date, .time, .color([]), .url]
 
   /// The types of link parameters, strictest first.

@@ -42,7 +42,6 @@ extension RouteDefinition {
 }
 
 extension RouteOrigin {
-  /// The screen that the origin refers to, if any.
   fileprivate var screen: String? {
     switch self {
     case .screen(let name, _), .route(let name, _): name

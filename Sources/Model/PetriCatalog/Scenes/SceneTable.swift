@@ -30,7 +30,6 @@ public struct SceneTable: Sendable {
     /// Whether the source contains the destination, as a root, tab, column or embedded controller.
     public var holds: Bool { kind == "relationship" || kind == "embed" }
 
-    /// Whether the destination is on a navigation stack.
     fileprivate var isPush: Bool { relationship == "rootViewController" || ["show", "push"].contains(kind) }
   }
 

@@ -226,7 +226,6 @@ public struct ChildScreen: Hashable, Sendable, Codable {
     self.place = place
   }
 
-  /// The parts used in views, at any depth.
   static func parts(among views: [ViewDefinition]) -> [ChildScreen] {
     var found: [ChildScreen] = []
     var waiting = Array(views.reversed())

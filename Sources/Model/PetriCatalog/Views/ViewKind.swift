@@ -171,7 +171,6 @@ public indirect enum ViewKind: Hashable, Sendable {
     Entry(.custom, ViewKind.embedded),
   ]
 
-  /// The kinds without keys in YAML.
   private static let inner: [Entry] = [
     Entry(.section, ViewKind.section),
     Entry(.swipeAction, ViewKind.swipeAction),

@@ -10,7 +10,6 @@ extension LinkPart {
   /// The lowercased part, for hosts, which are case-insensitive.
   var lowercased: LinkPart { mappingTexts { $0.lowercased() } }
 
-  /// The part with ASCII letters lowercased.
   var withoutCapitals: LinkPart { mappingTexts(\.withoutCapitals) }
 
   private func mappingTexts(_ map: (String) -> String) -> LinkPart {

@@ -1,6 +1,5 @@
 /// An expansion of a pattern, in which each optional part is either present or absent, and the host is fixed.
 struct LinkForm: Hashable, Sendable, Codable {
-  /// The fragment that a link must have.
   enum Fragment: Hashable, Sendable, Codable {
     case whole(LinkParameter)
     case parts([LinkPart], query: [LinkQueryRule])
@@ -234,7 +233,6 @@ struct LinkForm: Hashable, Sendable, Codable {
   }
 }
 
-/// A requirement for a query item.
 struct LinkQueryRule: Hashable, Sendable, Codable {
   enum Need: Hashable, Sendable, Codable {
     case optional(LinkPart)

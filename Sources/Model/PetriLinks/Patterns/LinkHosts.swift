@@ -7,7 +7,6 @@ public struct LinkHosts: Hashable, Sendable, Codable {
     /// The host; `nil` for a scheme without a host, whose links may have their first path segment in the host's
     /// position.
     var host: LinkPart?
-    /// The path prefix.
     var path: [LinkPart]
   }
 

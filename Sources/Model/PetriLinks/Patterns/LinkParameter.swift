@@ -85,7 +85,6 @@ public struct LinkTypes: Sendable {
   public let names: [String]
   /// Whether a text is a value of a type.
   let accepts: @Sendable (_ type: String, _ text: String) -> Bool
-  /// Returns a sample value of a type.
   package let sample: @Sendable (_ type: String) -> String
 
   /// Creates the types that patterns can use.

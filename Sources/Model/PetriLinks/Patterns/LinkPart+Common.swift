@@ -69,7 +69,6 @@ extension LinkPart {
 }
 
 extension LinkParameter {
-  /// The sample values of a constrained parameter.
   fileprivate func texts(_ types: LinkTypes) -> [String] {
     switch constraint {
     case nil, .labels: []

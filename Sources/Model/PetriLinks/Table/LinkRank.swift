@@ -26,7 +26,6 @@ struct LinkRank: Hashable, Sendable {
     isConditional = form.isConditional
   }
 
-  /// The specificity of query rules.
   struct Query: Hashable, Sendable {
     let weight: Int
     let items: [Item]

@@ -229,6 +229,5 @@ struct InlineParser {
     }
   }
 
-  /// Removes delimiters from the end of a piece.
   mutating func take(_ count: Int, ofPiece piece: Int) { pieces[piece].units.removeLast(count) }
 }

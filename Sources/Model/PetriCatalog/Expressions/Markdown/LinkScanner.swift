@@ -37,7 +37,6 @@ struct LinkScanner {
     while let unit = next, unit.isBlank { offset += 1 }
   }
 
-  /// Skips a backslash and the character that it escapes.
   private mutating func skipEscape() -> Bool {
     guard isNext("\\"), offset + 1 < units.count, units[offset + 1].isASCIIPunctuation else { return false }
     offset += 2

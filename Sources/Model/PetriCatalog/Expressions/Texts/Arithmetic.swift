@@ -16,7 +16,6 @@ public indirect enum Arithmetic: Hashable, Sendable {
     case divided = "/"
     case remainder = "%"
 
-    /// Whether the operator is multiplicative.
     var isTight: Bool { self != .plus && self != .minus }
   }
 
@@ -182,7 +181,6 @@ struct ArithmeticParser {
 
   init(_ text: String) { self.init(Array(text.utf8), at: 0) }
 
-  /// Parses an expression within a longer text.
   init(_ bytes: [UInt8], at start: Int) {
     self.bytes = bytes
     position = start

@@ -30,7 +30,6 @@ public struct CalendarDate: Hashable, Sendable, Comparable, LosslessStringConver
     return years * 365 + leapDays + dayOfYear - 719_468
   }
 
-  /// Creates the date a number of days after 1 January 1970.
   package init(daysSince1970 days: Int) {
     // The days since 1 March of year 0, and the number of days in the 400 years after which leap years repeat.
     let (shifted, length) = (days + 719_468, 146_097)

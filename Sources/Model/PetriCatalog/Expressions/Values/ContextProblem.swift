@@ -44,7 +44,6 @@ public struct ContextProblem: Hashable, Sendable, Error {
 }
 
 extension ContextProblem {
-  /// Creates a problem for a required key without a value.
   init(missing field: ContextField, at path: ContextPath) {
     self.init(
       kind: .missing,

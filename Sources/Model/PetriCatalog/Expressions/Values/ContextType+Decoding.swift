@@ -177,7 +177,6 @@ extension String {
     return number != self && number.isPlainNumber && Double(number) != nil ? number : nil
   }
 
-  /// Whether the text consists of ASCII digits with an optional sign.
   fileprivate var isInteger: Bool {
     let digits = utf8.first == UInt8(ascii: "-") || utf8.first == UInt8(ascii: "+") ? utf8.dropFirst() : utf8[...]
     return !digits.isEmpty && digits.allSatisfy { (0x30...0x39).contains($0) }
