@@ -12,7 +12,7 @@ public enum TapAction: Hashable, Sendable, Codable {
   case set(ContextLiteral)
   /// Emits an event to the content's view controller and other observers.
   case emit(String)
-  /// Makes an input the first responder, by its identifier; `nil` ends editing.
+  /// Focuses the input with the given identifier; `nil` ends editing.
   case focus(String?)
   case toast(LocalizedText)
   /// Performs several actions in order and stops at the first that is refused.

@@ -5,7 +5,7 @@ public struct LinkParameter: Hashable, Sendable, Codable {
     case type(String)
     case values([String])
     case range(ClosedRange<Int>)
-    /// One or more labels of a host name, written as `*` in `*.example.com`.
+    /// At least one label of a host name, written as `*` in `*.example.com`.
     case labels
     /// A host name below a domain, written as `*.example.com` in a parameter.
     case domain(String)

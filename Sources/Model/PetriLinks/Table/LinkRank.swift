@@ -42,8 +42,8 @@ struct LinkRank: Hashable, Sendable {
         .sorted { $0.name < $1.name }
     }
 
-    /// Whether one query is more specific than the other: by weight, or by rank if that of no item contradicts. Returns
-    /// `nil` if they are equal.
+    /// Whether the queries are ordered: by different weights, or by ranks that agree for all items. Returns `nil` if
+    /// they are equal.
     func decides(against other: Query) -> Bool? {
       if weight != other.weight { return true }
       if self == other { return nil }
