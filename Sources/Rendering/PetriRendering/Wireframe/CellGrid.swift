@@ -1,23 +1,21 @@
 import PetriText
 import PetriUIKit
 
-/// From points to cells.
+/// Converts points to terminal cells.
 struct CellGrid {
-  /// How many points wide a cell is.
+  /// The width of a cell in points.
   let width: CGFloat
-  /// How wide it usually is.
+  /// The default and minimum width of a cell in points.
   private static let usualWidth: CGFloat = 7
-  /// In fewer columns nothing could be read.
+  /// The minimum number of columns; fewer would be illegible.
   private static let fewestColumns = 24
-  /// How many points high a cell is.
+  /// The height of a cell in points.
   static let height: CGFloat = 16
 
-  /// How many cells the screen is wide.
   let columns: Int
-  /// How many cells the screen is high.
   let rows: Int
 
-  /// - Parameter limit: the most cells that the screen shall be wide, where it can be.
+  /// - Parameter limit: the maximum number of columns; ignored below `fewestColumns`.
   init(size: CGSize, columns limit: Int? = nil) {
     let wanted = limit.flatMap { $0 < CellGrid.fewestColumns ? nil : size.width / CGFloat($0) } ?? 0
     width = max(CellGrid.usualWidth, wanted)
@@ -25,7 +23,8 @@ struct CellGrid {
     rows = max(1, Int((size.height / CellGrid.height).rounded()))
   }
 
-  /// The cells of a frame in the window, at least one high and wide; the device's border takes the first row and column.
+  /// The cells of a frame in window coordinates, at least one row and column. The device's border takes the first row
+  /// and column.
   func rectangle(_ frame: CGRect) -> CanvasRectangle {
     let left = column(frame.minX)
     let top = row(frame.minY)
@@ -37,7 +36,7 @@ struct CellGrid {
     )
   }
 
-  /// The cells of lines of text in the middle of a frame, so that what is side by side is drawn side by side.
+  /// The cells of lines of text centered vertically in a frame, so that views side by side share a row.
   func rectangle(_ frame: CGRect, lines: Int) -> CanvasRectangle {
     var cells = rectangle(frame)
     cells.y = 1 + CellGrid.bounded((frame.midY / CellGrid.height - CGFloat(lines - 1) / 2).rounded(.down))
@@ -45,7 +44,7 @@ struct CellGrid {
     return cells
   }
 
-  /// The cells of a frame with one line in its middle, and as many above it as below.
+  /// The cells of a frame, with equal numbers of rows above and below its middle one.
   func block(around frame: CGRect) -> CanvasRectangle {
     let rows = CellGrid.bounded((frame.height / CellGrid.height + 0.5).rounded(.down))
     return rectangle(frame, lines: max(1, 2 * ((rows - 1) / 2) + 1))
@@ -55,6 +54,6 @@ struct CellGrid {
 
   private func row(_ y: CGFloat) -> Int { CellGrid.bounded((y / CellGrid.height).rounded()) }
 
-  /// Frames may be anything, infinite ones too.
+  /// Clamps coordinates, because frames can be infinite.
   private static func bounded(_ value: CGFloat) -> Int { Int(max(-100_000, min(100_000, value.isNaN ? 0 : value))) }
 }

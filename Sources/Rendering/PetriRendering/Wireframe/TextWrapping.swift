@@ -1,12 +1,11 @@
 import PetriText
 
-/// Text in lines of cells.
 enum TextWrapping {
-  /// The lines of a text: broken at blanks, within a word only where it is longer than a line.
+  /// Wraps a text at spaces; breaks a word only if it is longer than a line.
   ///
   /// - Parameters:
   ///   - columns: the width of a line.
-  ///   - most: how many lines there may be; the last one gets an ellipsis where there would be more.
+  ///   - most: the maximum number of lines; the last one ends with an ellipsis if the text is longer.
   static func lines(of text: String, columns: Int, most: Int) -> [String] {
     guard columns > 0, most > 0 else { return [] }
     var lines: [String] = []

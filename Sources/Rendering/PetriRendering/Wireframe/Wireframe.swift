@@ -5,13 +5,13 @@ import PetriUIKit
 
 /// The laid-out screen as a grid of cells in its device's frame.
 ///
-/// Its colours are the screen's own, light or dark: fills behind the cells, and what is written in their colours over
-/// them. A cell is 7 by 16 points. Texts are broken where UIKit breaks them, as far as there are cells: a wireframe
-/// shows where things are, and `views` the exact frames.
+/// The colours are the screen's own, light or dark: backgrounds fill the cells, and text is drawn over them. A cell is
+/// 7 by 16 points. Text wraps as in UIKit if there are enough cells. A wireframe shows the approximate layout; `views`
+/// prints the exact frames.
 @MainActor
 struct Wireframe {
   private let launched: LaunchedScreen
-  /// The most columns that it shall have, frame included.
+  /// The maximum width in columns, frame included.
   private let columns: Int?
 
   init(_ launched: LaunchedScreen, columns: Int? = nil) {
@@ -19,10 +19,10 @@ struct Wireframe {
     self.columns = columns
   }
 
-  /// The picture, each row without trailing blanks.
+  /// The wireframe as text without trailing blanks.
   var text: String { drawing.canvas.lines.map(WritingDirection.straightened).joined(separator: "\n") + "\n" }
 
-  /// The picture, with where things are on it.
+  /// The wireframe with the positions of views.
   var drawing: WireframeDrawing {
     let window = launched.stage.window
     let grid = CellGrid(size: window.bounds.size, columns: columns.map { $0 - 2 })
@@ -37,14 +37,13 @@ struct Wireframe {
     return WireframeDrawing(canvas: canvas, places: painter.places, statusBarRow: row)
   }
 
-  /// The row of the status bar, unless the controller that answers for it hides it.
+  /// The row of the status bar; `nil` if the responsible controller hides it.
   private var statusBarRow: Int? {
     let window = launched.stage.window
     guard window.safeAreaInsets.top > 0, !StatusBarAnswer.isHidden(in: window) else { return nil }
     return 1 + max(0, Int((window.safeAreaInsets.top / CellGrid.height / 2).rounded(.down)))
   }
 
-  /// The time and the battery.
   private func drawStatusBar(on canvas: inout Canvas, _ row: Int, grid: CellGrid) {
     let color = StatusBarAnswer.paint(in: launched.stage.window).cellColor
     for (text, x) in [("9:41", 4), ("▂▄▆ ▮▮▯", grid.columns - 8)] {
@@ -54,22 +53,20 @@ struct Wireframe {
   }
 }
 
-/// A wireframe on a canvas, with where things are on it.
+/// A wireframe on a canvas, with the cells of its views.
 public struct WireframeDrawing {
-  /// The picture, in the device's frame.
+  /// The wireframe in the device's frame.
   public let canvas: Canvas
-  /// The cells of each view that is seen, and of each item of a bar, by the object; what is clipped away is not among
-  /// them.
+  /// The cells of each visible view and bar item, by the object's identifier, without clipped parts.
   public let places: [ObjectIdentifier: CanvasRectangle]
-  /// The row of the time and the battery; `nil` where none is shown.
+  /// The row of the status bar; `nil` if it is hidden.
   public let statusBarRow: Int?
 }
 
-/// Where a part of a view is drawn.
+/// The cells of a view or a bar item.
 struct WireframePlace {
-  /// The view or the item that is drawn there.
+  /// The view or the bar item.
   let owner: ObjectIdentifier
-  /// Its cells.
   let rectangle: CanvasRectangle
 
   init(_ owner: AnyObject, _ rectangle: CanvasRectangle) {

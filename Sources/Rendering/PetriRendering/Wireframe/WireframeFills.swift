@@ -1,21 +1,19 @@
 import PetriText
 import PetriUIKit
 
-/// The paints behind the cells of a wireframe.
+/// The background colours of the cells of a wireframe.
 struct WireframeFills {
   private let width: Int
   private var paints: [Paint]
 
-  /// Cells of one colour.
   init(width: Int, height: Int, _ paint: Paint) {
     self.width = width
     paints = Array(repeating: paint, count: width * height)
   }
 
-  /// The paint behind a cell of the canvas.
   subscript(x: Int, y: Int) -> Paint { paints[y * width + x] }
 
-  /// Paints over cells of the canvas.
+  /// Blends a colour over the backgrounds of cells.
   mutating func fill(_ cells: CanvasRectangle, _ paint: Paint) {
     guard paint.opacity > 0 else { return }
     for y in cells.y..<(cells.y + cells.height) {
@@ -24,11 +22,11 @@ struct WireframeFills {
   }
 }
 
-/// The colours of a view in a wireframe: as they are seen over what is behind it.
+/// The colours of a view, blended with the background.
 @MainActor
 struct WireframePaint {
   let traits: UITraitCollection
-  /// How much is to be seen of the view.
+  /// The opacity of the view, from 0 to 1.
   let opacity: Double
   let backdrop: Paint
 
@@ -36,18 +34,18 @@ struct WireframePaint {
 
   func color(_ color: UIColor) -> CellColor { paint(color).over(backdrop).cellColor }
 
-  /// Letters of a colour.
+  /// The style of text in a colour.
   func style(_ color: UIColor, bold: Bool = false, dim: Bool = false) -> CellStyle {
     CellStyle(foreground: self.color(color), bold: bold, dim: dim)
   }
 
-  /// Letters of a colour over one that hides what is behind it.
+  /// The style of text in a colour on an opaque background.
   func style(_ color: UIColor, on background: UIColor, bold: Bool = false) -> CellStyle {
     let behind = paint(background).over(backdrop)
     return CellStyle(foreground: paint(color).over(behind).cellColor, background: behind.cellColor, bold: bold)
   }
 
-  /// A style with a colour, where it has none: pale for lines.
+  /// Completes a style that has no foreground: lines are pale.
   func completed(_ style: CellStyle) -> CellStyle {
     guard style.foreground == nil else { return style }
     var style = style

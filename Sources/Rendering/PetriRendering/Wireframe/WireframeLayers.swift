@@ -1,37 +1,36 @@
 import PetriText
 
-/// The drawings in the cells of a wireframe: texts, controls and pictures, and below them frames and lines, whatever
-/// was drawn first.
+/// Two layers of cells: text, controls and images above frames and lines, regardless of the drawing order.
 struct WireframeLayers {
-  /// The material of a part, which decides what of it goes below letters.
+  /// The kind of a drawn part, which determines the layer of its characters.
   enum Material {
-    /// A text: blanks within it are its own.
+    /// A text, including the blanks within it.
     case text
-    /// A control, blanks in its colour too.
+    /// A control, including blanks with its background.
     case control
-    /// A picture or a bar: letters over lines, which cover what was there before.
+    /// An image or a bar: its letters go above its lines, and it covers what was drawn before.
     case drawing
-    /// A frame or a line: no letter.
+    /// A frame or a line, without letters.
     case frame
   }
 
   private struct Line {
     let text: String
-    /// Empty for a sign that isn't a line and doesn't join one, such as a bracket.
+    /// The sides that the character connects; empty for characters that don't join lines, such as brackets.
     let ends: LineEnds
     var style: CellStyle
 
-    /// Whether it goes on to the sides alone, as dashes between words do.
+    /// Whether the line continues only horizontally, as dashes between words do.
     var isHorizontal: Bool { !ends.isEmpty && ends.isSubset(of: [.left, .right]) }
   }
 
-  /// So few blanks between two texts are read as blanks, not as a line that goes through between them.
+  /// The maximum number of blanks between two texts that hide a line behind them.
   private static let shortGap = 3
 
   private let width: Int
   private let height: Int
   private var letters: Canvas
-  /// The blanks within texts and controls.
+  /// Whether a cell is a blank within a text or a control.
   private var isCovered: [Bool]
   private var lines: [Line?]
 
@@ -43,7 +42,7 @@ struct WireframeLayers {
     lines = Array(repeating: nil, count: width * height)
   }
 
-  /// Letters, and lines where there are none.
+  /// The layers combined: lines show only in cells without letters.
   var canvas: Canvas {
     var canvas = letters
     for y in 0..<height {
@@ -57,20 +56,20 @@ struct WireframeLayers {
     return canvas
   }
 
-  /// The letters in a cell, a blank where there are none.
+  /// The text of the upper layer; a blank if the cell has none.
   func text(_ x: Int, _ y: Int) -> String { letters[x, y].text }
 
-  /// Whether a text may be written on a cell: no letter is there, and no line that it would cross.
+  /// Whether text can be written to a cell: it has no letter, and no line that the text would cross.
   func isFree(_ x: Int, _ y: Int) -> Bool { !hasLetter(x, y) && lines[y * width + x]?.isHorizontal ?? true }
 
   // MARK: - Drawing
 
-  /// Puts a part on what was drawn before.
+  /// Draws a part over what was drawn before.
   ///
   /// - Parameters:
   ///   - cells: the cells of the part.
   ///   - clip: the cells that may be drawn on.
-  ///   - style: the look of a cell with one of the part.
+  ///   - style: returns the style of a cell from the one in the part.
   mutating func stamp(
     _ part: Canvas,
     at cells: CanvasRectangle,
@@ -98,19 +97,18 @@ struct WireframeLayers {
     }
   }
 
-  /// Takes the letters away from cells, and nothing else.
+  /// Erases the letters of cells.
   mutating func erase(_ cells: CanvasRectangle) {
     letters.fill(cells)
     forEach(cells) { layers, index in layers.isCovered[index] = false }
   }
 
-  /// Takes away all that is in cells.
+  /// Erases the letters and lines of cells.
   mutating func clear(_ cells: CanvasRectangle) {
     erase(cells)
     forEach(cells) { layers, index in layers.lines[index] = nil }
   }
 
-  /// Changes the style of what is in cells.
   mutating func restyle(_ cells: CanvasRectangle, _ change: (inout CellStyle) -> Void) {
     letters.restyle(cells, change)
     forEach(cells) { layers, index in
@@ -126,14 +124,14 @@ struct WireframeLayers {
     for column in x..<(x + columns) { isCovered[y * width + column] = text == " " }
   }
 
-  /// Draws a line, joined to one that goes through the same cell.
+  /// Draws a line and joins it to an existing line in the same cell.
   private mutating func join(_ line: Line, _ x: Int, _ y: Int) {
     let index = y * width + x
     guard let old = lines[index], !old.ends.isEmpty, !line.ends.isEmpty else { return lines[index] = line }
     let ends = old.ends.union(line.ends)
-    // A round corner stays round where nothing joins it.
+    // Keeps a rounded corner unless another line joins it.
     let text = ends == line.ends ? line.text : ends == old.ends ? old.text : ends.character
-    // A frame that a line ends at looks the same there.
+    // A frame keeps its style where another line ends at it.
     lines[index] = Line(text: text, ends: ends, style: ends == line.ends ? line.style : old.style)
   }
 
@@ -146,10 +144,10 @@ struct WireframeLayers {
 
   // MARK: - Blanks
 
-  /// Whether a cell holds a letter, half of one, or a blank within a text.
+  /// Whether a cell holds a letter, half of a wide one, or a blank within a text.
   private func hasLetter(_ x: Int, _ y: Int) -> Bool { letters[x, y].text != " " || isCovered[y * width + x] }
 
-  /// Whether a cell is between two texts that are near one another.
+  /// Whether a cell is in a short gap between two texts.
   private func isShortGap(_ x: Int, _ y: Int) -> Bool {
     func distance(_ step: Int) -> Int? {
       for count in 1...WireframeLayers.shortGap {
@@ -166,8 +164,7 @@ struct WireframeLayers {
 }
 
 extension Canvas {
-  /// Whether a blank belongs to what is around it: it is within a text, or has a colour of its own, or is the only one between two
-  /// letters.
+  /// Whether a blank belongs to a part: it is within a text, has a background, or is a single blank between letters.
   fileprivate func isInnerBlank(_ x: Int, _ y: Int, of material: WireframeLayers.Material) -> Bool {
     func isLetter(_ x: Int) -> Bool {
       x >= 0 && x < width && self[x, y].text != " " && (material != .drawing || LineEnds(self[x, y].text) == nil)
@@ -179,7 +176,7 @@ extension Canvas {
     }
   }
 
-  /// The sides to which a line in a cell goes on; a line ends where the next cell has none.
+  /// The sides to which a line in a cell continues; a line ends if the next cell has none.
   fileprivate func lineEnds(_ x: Int, _ y: Int) -> LineEnds {
     guard let all = LineEnds(self[x, y].text) else { return [] }
     var ends: LineEnds = []

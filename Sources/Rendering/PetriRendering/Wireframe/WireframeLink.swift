@@ -1,13 +1,14 @@
 import PetriComposer
 import PetriText
 
-/// A part of a line that is tapped by itself.
+/// A link in a line of text.
 struct WireframeLink {
   let run: TappedRun
-  /// Where it is in the line.
+  /// The columns of the link within the line.
   var columns: Range<Int>
 
-  /// The links of a label's lines, however they are broken: their letters follow one another as the text's do.
+  /// The links in the lines of a label. Matches characters in order, so that it doesn't matter how the lines are
+  /// broken.
   @MainActor
   static func links(of label: ShownLabel, in lines: [String]) -> [[WireframeLink]] {
     guard !label.tappedRuns.isEmpty else { return lines.map { _ in [] } }
@@ -18,7 +19,7 @@ struct WireframeLink {
       for character in line {
         let end = column + DisplayWidth.columns(of: character)
         defer { column = end }
-        // An ellipsis is none of the text's letters.
+        // A truncating ellipsis isn't part of the text.
         guard !character.isWhitespace, letters.first?.character == character, let run = letters.removeFirst().run else {
           continue
         }

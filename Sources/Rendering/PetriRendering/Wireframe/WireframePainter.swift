@@ -2,20 +2,18 @@ import PetriComposer
 import PetriText
 import PetriUIKit
 
-/// Draws views on a canvas, the lowest first.
+/// Draws a view hierarchy on a canvas, back to front.
 @MainActor
 struct WireframePainter {
   private var layers: WireframeLayers
-  /// Where things were drawn, clipped to what is seen of them.
+  /// The visible cells of each view and bar item.
   private(set) var places: [ObjectIdentifier: CanvasRectangle] = [:]
   private let grid: CellGrid
   private let launched: LaunchedScreen
-  /// The paints behind the cells.
   private var fills: WireframeFills
-  /// Texts that may take other cells of their rows once the rest is drawn.
+  /// Texts that may use other cells of their rows once everything is drawn.
   private var texts: [WireframeText] = []
 
-  /// A painter on empty cells: the screen's, and those of the device's border.
   init(grid: CellGrid, launched: LaunchedScreen) {
     let (width, height) = (grid.columns + 2, grid.rows + 2)
     layers = WireframeLayers(width: width, height: height)
@@ -25,12 +23,12 @@ struct WireframePainter {
     fills = WireframeFills(width: width, height: height, background)
   }
 
-  /// Draws a view and what is in it.
+  /// Draws a view and its subviews.
   ///
   /// - Parameters:
-  ///   - frame: where the view is in the window, in points.
+  ///   - frame: the frame in window coordinates, in points.
   ///   - clip: the cells that may be drawn on.
-  ///   - opacity: how much is to be seen of what it is in.
+  ///   - opacity: the opacity of the superview, from 0 to 1.
   mutating func draw(_ shown: ShownView, at frame: CGRect, clip: CanvasRectangle, opacity: Double = 1) {
     let view = shown.view
     guard !view.isHidden, view.alpha > 0 else { return }
@@ -44,7 +42,7 @@ struct WireframePainter {
       settleTexts()
       dim(clip)
     }
-    // A menu's first line begins at its edge: the frame is around it.
+    // The first line of a menu is at its edge, so that the frame goes around it.
     let outer = isMenu(view) ? cells.expanded(byRows: 1) : cells
     if isRaised || view === launched.stage.window.inputHost {
       settleTexts()
@@ -55,12 +53,12 @@ struct WireframePainter {
     if let lines = WireframeSymbols(shown, paint).lines(in: cells, clip: clip) {
       for line in lines {
         stamp(line.row(columns: cells.width), at: line.cells, clip: clip, as: .text, paint)
-        // Of one on several lines the first.
+        // A link that is broken across lines has the cells of its first line.
         for link in line.links where places[ObjectIdentifier(link.run)] == nil {
           places[ObjectIdentifier(link.run)] = line.cells(of: link)
         }
       }
-      // Lines of a paragraph stay below one another where they have room.
+      // The lines of a paragraph stay aligned if they fit.
       if lines.count == 1 || lines.contains(where: { $0.columns > cells.width }) { texts += lines }
       return
     }
@@ -104,7 +102,7 @@ struct WireframePainter {
     }
   }
 
-  /// Gives texts the cells that they need on their rows: of all that was drawn so far, nothing comes between any more.
+  /// Lays out the rows in which a text doesn't fit into its cells; called before anything is drawn over them.
   mutating func settleTexts() {
     WireframeRow.settle(texts, on: &layers)
     texts = []
@@ -112,7 +110,7 @@ struct WireframePainter {
 
   // MARK: - Colours
 
-  /// The canvas with the paints behind its cells, for the cells of the screen.
+  /// The canvas with the background colours of the screen's cells.
   func painted(_ screen: CanvasRectangle) -> Canvas {
     let label = Paint(.label, in: launched.stage.window.traitCollection)
     var canvas = layers.canvas
@@ -123,7 +121,7 @@ struct WireframePainter {
           let ground = fills[x, y].cellColor
           style.background = ground
           if style.foreground == nil { style.foreground = label.over(fills[x, y]).cellColor }
-          // Lines may be faint, but placeholders and what is disabled are to be read. Other colours are the app's.
+          // Lines may be faint, but placeholders and disabled text must be legible. Other colours are the app's choice.
           if style.isDim, isRead(text) { style.foreground = style.foreground?.readable(on: ground) }
         }
       }
@@ -131,13 +129,13 @@ struct WireframePainter {
     return canvas
   }
 
-  /// Whether a cell is a part of a word, and not of a line or of a picture.
+  /// Whether a cell's text is part of a word rather than of a line or an image.
   private func isRead(_ text: String) -> Bool {
     guard let scalar = text.unicodeScalars.first else { return false }
     return text != " " && text != "_" && !(0x2500...0x27BF).contains(scalar.value)
   }
 
-  /// Dims the cells behind a sheet, letters too.
+  /// Dims the cells behind a sheet, including text.
   private mutating func dim(_ cells: CanvasRectangle) {
     fills.fill(cells, .dimming)
     layers.restyle(cells) { style in
@@ -178,13 +176,13 @@ struct WireframePainter {
     fills.fill(grid.block(around: frame).intersection(clip), Paint(fill, in: traits).times(opacity))
   }
 
-  /// The colours of a view over what is in the middle of its cells.
+  /// The colours of a view over the background in the middle of its cells.
   private func paint(of view: UIView, over cells: CanvasRectangle, _ opacity: Double) -> WireframePaint {
     let backdrop = fills[cells.x + cells.width / 2, cells.y + cells.height / 2]
     return WireframePaint(traits: view.traitCollection, opacity: opacity, backdrop: backdrop)
   }
 
-  /// The cells within the frame of a view that floats: outside of its line there is what it floats over.
+  /// The cells inside the frame of a floating view; the cells of its border keep the background behind it.
   private func inside(_ cells: CanvasRectangle, of view: UIView) -> CanvasRectangle {
     let rows = isMenu(view) ? 0 : 1
     return CanvasRectangle(
@@ -197,14 +195,14 @@ struct WireframePainter {
 
   // MARK: - Frames
 
-  /// A frame around the cells of an inset section, lines above and below those of one that goes from side to side.
+  /// Draws a frame around an inset section, or lines above and below one that isn't inset.
   private mutating func drawSection(
     isInset: Bool,
     cells: CanvasRectangle,
     clip: CanvasRectangle,
     _ paint: WireframePaint
   ) {
-    // The lines are in the room between sections.
+    // The lines are in the gaps between sections.
     let outer = cells.expanded(byRows: 1)
     var part = Canvas(width: outer.width, height: outer.height)
     if isInset {
@@ -216,7 +214,7 @@ struct WireframePainter {
     stamp(part, at: outer, clip: clip, as: .frame, paint)
   }
 
-  /// A frame around a box; two brackets where it is too low for one with something in it.
+  /// Draws a frame around a box, or two brackets if it is too low for a frame with content.
   private mutating func drawBox(
     _ frame: CGRect,
     cells: CanvasRectangle,
@@ -234,31 +232,31 @@ struct WireframePainter {
     stamp(part, at: cells, clip: clip, as: .frame, paint)
   }
 
-  /// Whether a frame is drawn around what is in a view: a box, or one with a border.
+  /// Whether a view has a frame: a box, or a view with a border.
   private func isFramed(_ shown: ShownView) -> Bool {
     if case .box = shown.kind.form { return true }
     return shown.isBordered
   }
 
-  /// How many lines a view is drawn in that is drawn as text; `nil` for one that fills its frame.
+  /// The number of rows of a view that is drawn as text; `nil` for one that fills its frame.
   private func lineCount(of shown: ShownView, _ frame: CGRect) -> Int? {
     switch shown.kind.form {
     case .text(let label):
       let cells = grid.rectangle(frame)
       return max(1, WireframeSymbols.lines(of: label, columns: cells.width, rows: cells.height).count)
     case .button, .field, .dots, .mark, .toggle, .slider, .stepper, .segments, .bar: return 1
-    // By its middle, as texts are: so it is between two of them, not on the row of one, wherever there is a row between them.
+    // Rounds a line by its middle, as texts are, so that it is between two texts if there is a row between them.
     case _ where isLine(shown): return frame.width < frame.height ? grid.rectangle(frame).height : 1
     default: return nil
     }
   }
 
-  /// Whether a view is the lines of the menu that is open.
+  /// Whether a view is the content of the open menu.
   private func isMenu(_ view: UIView) -> Bool {
     launched.stage.window.openMenuView.map { view.superview === $0 } ?? false
   }
 
-  /// A sheet's grabber, and a mark on the edge of a popover.
+  /// Draws a sheet's grabber or a popover's arrow.
   private func decorate(_ shown: ShownView, on part: inout Canvas) {
     if shown.hasGrabber {
       part.put("╼━━╾", x: part.width / 2 - 2, y: 0)
@@ -267,7 +265,7 @@ struct WireframePainter {
     }
   }
 
-  /// Puts a part on what was drawn before it, in colours that are seen over what is behind it.
+  /// Draws a part, with its colours blended with the background.
   private mutating func stamp(
     _ part: Canvas,
     at cells: CanvasRectangle,
@@ -285,8 +283,8 @@ struct WireframePainter {
     layers.stamp(part, at: cells, clip: clip, as: material) { paint.completed($0) }
   }
 
-  /// Draws a view that is drawn in one piece, and returns the places of its parts and its material; `nil` for one whose
-  /// subviews are drawn.
+  /// Draws a view without its subviews, and returns its material and the cells of its parts; `nil` if its subviews are
+  /// to be drawn instead.
   private func drawLeaf(
     _ shown: ShownView,
     on part: inout Canvas,
@@ -325,13 +323,13 @@ struct WireframePainter {
     return ([], shown.isControl ? .control : .drawing)
   }
 
-  /// Whether a view is a line: a divider of the catalogue's, or a table's.
+  /// Whether a view is a line: a divider of the catalogue or a table view's separator.
   private func isLine(_ shown: ShownView) -> Bool {
     if case .line = shown.kind.form { return true }
     return isSeparator(shown.view)
   }
 
-  /// A plain view of a pixel's height or width with a colour: a table's line, or that between an alert's buttons.
+  /// Whether a view is a separator of a table view or an alert: a plain coloured view, one pixel high or wide.
   private func isSeparator(_ view: UIView) -> Bool {
     let thin = min(view.frame.width, view.frame.height)
     return view.subviews.isEmpty && view.backgroundColor != nil && thin > 0 && thin <= 1
@@ -339,7 +337,6 @@ struct WireframePainter {
 }
 
 extension Paint {
-  /// An exact colour of a cell.
   fileprivate init?(_ color: CellColor) {
     guard case .rgb(let red, let green, let blue) = color else { return nil }
     self.init(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255)
@@ -352,7 +349,6 @@ extension CellColor {
 }
 
 extension CanvasRectangle {
-  /// The rectangle with rows more above and below.
   fileprivate func expanded(byRows rows: Int) -> CanvasRectangle {
     CanvasRectangle(x: x, y: y - rows, width: width, height: height + 2 * rows)
   }

@@ -1,23 +1,22 @@
 import PetriText
 
-/// The texts on a row of a wireframe, which make room for one another.
+/// The texts in one row of a wireframe, laid out without overlaps.
 ///
-/// Letters of small and narrow fonts are narrower than a cell: where a view's cells are too few for its text, it takes free ones
-/// beside them, and where there are none what is beside it is moved, as far as there is room. Only what the row doesn't hold is
-/// cut.
+/// Letters of small or narrow fonts are narrower than a cell. A text that doesn't fit into its view's cells takes free
+/// cells beside them, or else its neighbours are moved. Only text that doesn't fit into the row is truncated.
 struct WireframeRow {
   private struct Place {
     let text: WireframeText
-    /// The first cell that it may take, and the one after the last.
+    /// The cells available to the text.
     var bounds: Range<Int>
     var columns: Int
     var start = 0
 
     var end: Int { start + columns }
-    /// By how much it is wider than its cells.
+    /// The number of columns by which the text exceeds its view.
     var excess: Int { columns - text.cells.width }
 
-    /// The cells that it may take without leaving the side that it is aligned to.
+    /// The available cells if the text keeps its alignment.
     var aligned: Range<Int> {
       switch text.anchor {
       case .left: text.cells.x..<bounds.upperBound
@@ -26,12 +25,12 @@ struct WireframeRow {
       }
     }
 
-    /// Where it begins if nothing is in its way.
+    /// The column at which the text starts if nothing is in its way.
     var own: Int {
       let spare = text.cells.width - columns
       return switch text.anchor {
       case .left: text.cells.x
-      // Rounded down, below zero too.
+      // A shift rounds down, also below zero.
       case .middle: text.cells.x + (spare >> 1)
       case .right: text.cells.x + spare
       }
@@ -40,7 +39,7 @@ struct WireframeRow {
 
   private var places: [Place]
 
-  /// Writes texts anew that need more than their cells, and moves others that are in their way.
+  /// Lays out the rows in which a text doesn't fit into its cells.
   static func settle(_ texts: [WireframeText], on layers: inout WireframeLayers) {
     let rows = Dictionary(grouping: texts.filter { $0.isWhole(on: layers) }, by: \.cells.y)
     for texts in rows.values where texts.contains(where: { $0.columns > $0.cells.width }) {
@@ -51,7 +50,7 @@ struct WireframeRow {
     }
   }
 
-  /// Takes the texts from the row; of two at one place the first.
+  /// Erases the texts from the row; of overlapping texts, only the first is laid out.
   private init(_ texts: [WireframeText], on layers: inout WireframeLayers) {
     var apart: [WireframeText] = []
     for text in texts.sorted(by: { $0.cells.x < $1.cells.x }) {
@@ -65,7 +64,7 @@ struct WireframeRow {
     }
   }
 
-  /// The cells that a text may take: its own, and the free ones on both sides, but for one before what is drawn there.
+  /// The cells available to a text: its own, and the free ones on both sides except one next to other content.
   private static func bounds(of text: WireframeText, on layers: WireframeLayers) -> Range<Int> {
     let (cells, clip) = (text.cells, text.clip)
     let before = (clip.x..<cells.x).last { !layers.isFree($0, cells.y) }
@@ -75,14 +74,14 @@ struct WireframeRow {
     return low..<high
   }
 
-  /// The blanks between a text and the next one.
+  /// The number of blanks between a text and the next one.
   private func gap(after index: Int) -> Int {
     let (one, next) = (places[index], places[index + 1])
     let isTouching = one.text.cells.x + one.text.cells.width == next.text.cells.x
     return isTouching && one.excess <= 0 && next.excess <= 0 ? 0 : 1
   }
 
-  /// Finds places for all; where the row is too short, each stays at its side, and the longest are cut.
+  /// Places all texts; if the row is too short, they keep their sides and the longest are truncated.
   private mutating func arrange() {
     if moveApart() { return }
     for index in places.indices { places[index].bounds = places[index].aligned }
@@ -94,9 +93,9 @@ struct WireframeRow {
     }
   }
 
-  /// Moves texts out of the way of those before them, in the direction of reading first.
+  /// Moves texts that overlap the previous ones, in reading order first.
   ///
-  /// - Returns: whether all have room.
+  /// - Returns: whether all texts fit.
   private mutating func moveApart() -> Bool {
     for index in places.indices { places[index].start = places[index].own }
     if places.first(where: { $0.excess > 0 })?.text.anchor == .right {
@@ -124,7 +123,7 @@ struct WireframeRow {
     }
   }
 
-  /// Gives free cells to texts that look better with more, as brackets do around a title.
+  /// Gives remaining cells to texts with optional padding, such as bracketed titles.
   private mutating func widen() {
     for index in places.indices where places[index].columns < places[index].text.columns {
       let place = places[index]

@@ -3,7 +3,7 @@ import PetriText
 import PetriUIKit
 
 extension WireframeSymbols {
-  /// A date and a time in brackets, below the month of a calendar where there is room for one.
+  /// Draws a date and a time in brackets, below the calendar month if it fits.
   func dates(_ picker: ShownDates, on part: inout Canvas) {
     var (texts, row) = (picker.parts[...], part.height / 2)
     if let month = picker.month, part.width >= 20, part.height >= 8 {
@@ -37,7 +37,7 @@ extension WireframeSymbols {
     }
   }
 
-  /// The title that is chosen between two signs, and those around it as far as there is room.
+  /// Draws the selected title between two marks, and as many others around it as fit.
   func wheel(_ titles: [String], _ selected: Int, on part: inout Canvas) {
     for (index, title) in titles.enumerated() {
       let row = part.height / 2 + index - selected
@@ -51,7 +51,7 @@ extension WireframeSymbols {
 }
 
 extension WireframeSymbols {
-  /// A box with what it is in its middle, and the return key at the end of its last row.
+  /// Draws a box with the keyboard's type in its middle and the return key at the end of its last row.
   func keyboard(_ keyboard: ShownKeyboard, on part: inout Canvas) {
     part.box(CanvasRectangle(x: 0, y: 0, width: part.width, height: part.height), style: .dim)
     let name = keyboard.type == "default" ? "keyboard" : "keyboard \(keyboard.type)"

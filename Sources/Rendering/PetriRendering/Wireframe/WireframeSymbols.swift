@@ -2,7 +2,7 @@ import PetriComposer
 import PetriText
 import PetriUIKit
 
-/// UIKit's views in box characters.
+/// Draws UIKit's views with box-drawing characters.
 @MainActor
 struct WireframeSymbols {
   let shown: ShownView
@@ -13,8 +13,8 @@ struct WireframeSymbols {
     self.paint = paint
   }
 
-  /// The lines in which a label is drawn: its own, broken and cut by its font's widths. Where one of several doesn't fit into the
-  /// cells, the text is broken anew, by columns, unless there are too few rows for it.
+  /// The lines of a label, broken and truncated by the metrics of its font. If one of several lines doesn't fit, the
+  /// text is wrapped by columns, unless there are too few rows.
   static func lines(of label: ShownLabel, columns: Int, rows: Int) -> [String] {
     let own = HeadlessRuntime.visibleLines(of: label.view).lines
     if own.count <= 1 || own.count <= rows && own.allSatisfy({ $0.columns <= columns }) { return own }
@@ -24,9 +24,9 @@ struct WireframeSymbols {
     return own.count <= rows ? own : TextWrapping.lines(of: label.string, columns: columns, most: most)
   }
 
-  /// The lines of a view that is a text; `nil` for any other.
+  /// The lines of a view that is drawn as text; `nil` for any other.
   ///
-  /// - Parameter cells: the view's cells, a row for each line.
+  /// - Parameter cells: the view's cells, one row per line.
   func lines(in cells: CanvasRectangle, clip: CanvasRectangle) -> [WireframeText]? {
     switch shown.kind.form {
     case .button(let button):
@@ -59,7 +59,7 @@ struct WireframeSymbols {
     }
   }
 
-  /// A button's title, else its picture's name; a mark for a picture beside it.
+  /// The title of a button, or else the name of its image; an image beside a title becomes a mark.
   private func title(of button: ShownButton) -> String {
     guard !button.title.isEmpty else {
       let name = button.image.flatMap(HeadlessRuntime.name) ?? ""
@@ -70,13 +70,13 @@ struct WireframeSymbols {
     return button.placement.edge == .trailing ? "\(button.title) \(sign)" : "\(sign) \(button.title)"
   }
 
-  /// The sign for a picture: a symbol's own, where there is a character like it.
+  /// The character for an image, if its symbol has a similar one.
   private func sign(of image: UIImage?) -> String {
     guard let image, image.isSymbolImage else { return "▣" }
     return HeadlessRuntime.name(of: image).flatMap { SymbolSign.text(of: $0, isMirrored: shown.isMirrored) } ?? "▣"
   }
 
-  /// A symbol that is a view by itself: its sign, and its name where there is room for it.
+  /// Draws a symbol image as its character, with the name if it fits.
   func symbol(_ image: UIImage, on part: inout Canvas) {
     let sign = sign(of: image)
     let named = sign == "▣" ? HeadlessRuntime.name(of: image).map { "\(sign) \($0)" } ?? sign : sign
@@ -89,7 +89,7 @@ struct WireframeSymbols {
     return paint.style(label.color, bold: isBold, dim: !label.isEnabled)
   }
 
-  /// Dots, the filled ones full; numbers where there are too many.
+  /// Draws the dots of a page control, or numbers if there are too many.
   func dots(_ dots: ShownDots, on part: inout Canvas) {
     guard dots.count > 0 else { return }
     let signs = (0..<dots.count).map { dots.filled.contains($0) ? "●" : "○" }
@@ -102,7 +102,7 @@ struct WireframeSymbols {
     }
   }
 
-  /// An arrow in the direction of reading, or a hook.
+  /// Draws a disclosure indicator or a checkmark.
   func mark(_ mark: ShownRowMark, on part: inout Canvas) {
     let sign =
       switch mark.mark {
@@ -112,7 +112,7 @@ struct WireframeSymbols {
     part.put(sign, x: max(0, (part.width - 1) / 2), y: part.height / 2, style: paint.style(mark.color))
   }
 
-  /// A crossed box with the picture's name.
+  /// Draws an image as a crossed box with its name.
   func picture(_ name: String?, on part: inout Canvas) {
     let style = paint.style(.secondaryLabel)
     let name = (name ?? "").truncated(toColumns: max(0, part.width - 2))
@@ -125,12 +125,12 @@ struct WireframeSymbols {
       part.put(name, x: (part.width - name.columns) / 2, y: part.height / 2, style: style)
     } else {
       part.put("▣", x: 0, y: part.height / 2, style: style)
-      // A letter or an ellipsis alone names nothing.
+      // A single letter or an ellipsis identifies nothing.
       if part.width > 4 { part.put(name, x: 2, y: part.height / 2, style: style) }
     }
   }
 
-  /// Draws the typed text, else the placeholder, in lines broken by columns.
+  /// Draws the text, or else the placeholder, wrapped by columns.
   func lines(_ area: ShownTextView, on part: inout Canvas) {
     let lines = TextWrapping.lines(of: area.lines, columns: part.width, most: part.height)
     let isEmpty = area.typed.isEmpty
@@ -141,7 +141,7 @@ struct WireframeSymbols {
     }
   }
 
-  /// Draws the typed text, else the placeholder, on a line.
+  /// Draws the text, or else the placeholder, on one line.
   func field(_ field: ShownTextField, on part: inout Canvas) {
     let isFramed = field.isSearch || field.borderStyle != .none
     let room = max(0, part.width - (isFramed ? 2 : 0))
@@ -157,14 +157,14 @@ struct WireframeSymbols {
     part.put(text, x: 0, y: part.height / 2, style: style)
   }
 
-  /// On or off, in the colour of what it is.
+  /// Draws a switch in its colour.
   func toggle(_ toggle: ShownSwitch, on part: inout Canvas) {
     let style =
       toggle.isOn ? paint.style(.white, on: toggle.tint, bold: true) : paint.style(.label, on: .systemGray4)
     part.put(toggle.isOn ? "(━━●)" : "(○──)", x: 0, y: part.height / 2, style: style)
   }
 
-  /// A bar of which a share is filled.
+  /// Draws a progress bar or a slider.
   func bar(share: Float, _ parts: (filled: String, knob: String, empty: String), on part: inout Canvas) {
     let room = max(0, part.width - (parts.knob.isEmpty ? 0 : 1))
     let share = share.isFinite ? min(1, max(0, Double(share))) : 0
@@ -176,7 +176,7 @@ struct WireframeSymbols {
     part.put(String(repeating: parts.empty, count: room - done), x: x, y: y, style: paint.style(.systemGray2))
   }
 
-  /// The titles side by side, the selected one marked.
+  /// Draws the titles of a segmented control and marks the selected one.
   func segments(_ segments: ShownSegments, on part: inout Canvas) {
     let count = segments.titles.count
     guard count > 0 else { return }
@@ -200,7 +200,6 @@ struct WireframeSymbols {
     part.put("]", x: x, y: y, style: style)
   }
 
-  /// A line across, or down.
   func line(on part: inout Canvas, isVertical: Bool) {
     part.fill(
       CanvasRectangle(x: 0, y: 0, width: isVertical ? 1 : part.width, height: isVertical ? part.height : 1),
@@ -209,7 +208,7 @@ struct WireframeSymbols {
     )
   }
 
-  /// The way back, the buttons, the title, and the line below; a large title has a line of its own.
+  /// Draws the back button, the bar button items, the title and the separator; a large title has its own row.
   func navigationBar(_ bar: ShownNavigationBar, on part: inout Canvas) -> [WireframePlace] {
     let tint = paint.style(shown.tint)
     let isMirrored = shown.isMirrored
@@ -236,7 +235,7 @@ struct WireframeSymbols {
       part.put(title, x: isMirrored ? part.width - title.columns - 2 : 2, y: y, style: .bold)
       part.put(subtitle, x: isMirrored ? part.width - subtitle.columns - 2 : 2, y: y + 1, style: .dim)
     } else {
-      // Both in one row: there is none between the title and the line.
+      // There is no gap if only one of them is shown.
       let gap = title.isEmpty || subtitle.isEmpty ? 0 : 2
       let (start, width) = ((part.width - title.columns - gap - subtitle.columns) / 2, title.columns + gap)
       part.put(title, x: isMirrored ? start + subtitle.columns + gap : start, y: row, style: .bold)
@@ -248,7 +247,7 @@ struct WireframeSymbols {
     return places
   }
 
-  /// The buttons of a toolbar under a line, spread where flexible spaces are.
+  /// Draws the items of a toolbar below a separator, spread by flexible spaces.
   func toolbar(_ bar: ShownToolbar, on part: inout Canvas) -> [WireframePlace] {
     part.put(String(repeating: "─", count: part.width), x: 0, y: 0, style: .dim)
     let count = bar.items.count { !$0.isSpace }
@@ -265,13 +264,13 @@ struct WireframeSymbols {
     }
   }
 
-  /// The text for an item of a bar.
+  /// The text of a bar item.
   private struct BarText {
     let text: String
     let style: CellStyle
     let owner: AnyObject
 
-    /// The text in the room that one item gets.
+    /// The text truncated to the share of one item.
     func fitted(into part: Canvas) -> String { text.truncated(toColumns: max(4, part.width / 4)) }
   }
 
@@ -326,7 +325,7 @@ struct WireframeSymbols {
     return WireframePlace(item.owner, CanvasRectangle(x: x, y: row, width: text.columns, height: 1))
   }
 
-  /// The tabs' pictures and titles, the selected one marked, under a line.
+  /// Draws the images and titles of the tabs below a separator and marks the selected one.
   func tabBar(_ bar: ShownTabBar, on part: inout Canvas) -> [WireframePlace] {
     part.put(String(repeating: "─", count: part.width), x: 0, y: 0, style: .dim)
     let tabs = bar.tabs
@@ -357,7 +356,7 @@ struct WireframeSymbols {
 }
 
 extension String {
-  /// The text with its blanks as underscores, so that a field's length is seen.
+  /// The text with underscores instead of blanks, which show the length of a text field.
   fileprivate var underlined: String {
     guard let first = firstIndex(where: { $0 != " " }), let last = lastIndex(where: { $0 != " " }) else {
       return String(repeating: "_", count: columns)

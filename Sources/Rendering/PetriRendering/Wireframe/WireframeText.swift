@@ -1,38 +1,36 @@
 import PetriText
 
-/// A text on one line of a wireframe, in the cells of its view or, where those are too few, in others of its row
-/// (``WireframeRow``).
+/// A single line of text, in the cells of its view or, if it doesn't fit, in others of the same row (see
+/// ``WireframeRow``).
 struct WireframeText {
-  /// The content that is written.
   enum Content {
-    /// A line as it is.
+    /// A line without brackets.
     case line(String)
-    /// A title between brackets, with blanks inside them where there is room, and without both rather than cut.
+    /// A title in brackets, padded with blanks if they fit, and without brackets rather than truncated.
     case bracketed(String, open: String, close: String)
   }
 
   let content: Content
-  /// The view's cells, on the text's row.
+  /// The view's cells in this row.
   let cells: CanvasRectangle
-  /// Where the line begins in its cells, so that it takes free ones on the other side.
+  /// The alignment of the line within its cells; it extends to the opposite side.
   let anchor: TextAnchor
   let style: CellStyle
-  /// The cells that may be written on.
+  /// The cells that may be drawn on.
   let clip: CanvasRectangle
-  /// The parts of it that are tapped by themselves.
   var links: [WireframeLink] = []
 
-  /// The columns that all of it takes, with what is written around it where there is room.
+  /// The width with brackets and padding.
   var columns: Int { text(columns: .max).columns }
 
-  /// The columns that it takes at least where none of it is cut.
+  /// The minimum width without truncation.
   var least: Int {
     switch content {
     case .line(let text), .bracketed(let text, _, _): text.columns
     }
   }
 
-  /// The text that is written in so many columns.
+  /// The text that fits into a number of columns.
   func text(columns: Int) -> String {
     switch content {
     case .line(let line): return line.truncated(toColumns: columns)
@@ -44,7 +42,7 @@ struct WireframeText {
     }
   }
 
-  /// The row with the text in so many columns.
+  /// A canvas of one row with the text.
   func row(columns: Int) -> Canvas {
     var row = Canvas(width: columns, height: 1, cleaning: .picture)
     let text = text(columns: columns)
@@ -68,14 +66,14 @@ struct WireframeText {
     }
   }
 
-  /// The cells of one of its links that are seen.
+  /// The visible cells of a link.
   func cells(of link: WireframeLink) -> CanvasRectangle {
     let indent = indent(of: text(columns: cells.width), columns: cells.width)
     let start = cells.x + indent + link.columns.lowerBound
     return CanvasRectangle(x: start, y: cells.y, width: link.columns.count, height: 1).intersection(clip)
   }
 
-  /// Whether all of it is seen, nothing was drawn over it, and nothing was there before.
+  /// Whether the text is fully visible: not clipped, not covered, and not over other content.
   func isWhole(on layers: WireframeLayers) -> Bool {
     guard cells.width > 0, cells.intersection(clip) == cells else { return false }
     let row = row(columns: cells.width)

@@ -1,10 +1,10 @@
-/// The direction of writing: keeps the columns of a drawing in their places where its texts read from right to left.
+/// Keeps the columns of a wireframe in order if it contains right-to-left text.
 ///
-/// A viewer that knows the bidirectional algorithm (Unicode Annex 9) turns what is between two Arabic texts of a
-/// line round, frames included. An invisible left-to-right mark at the line's start and after each such text tells it
-/// where one ends; terminals give it no column.
+/// A viewer that implements the bidirectional algorithm (Unicode Annex 9) reverses everything between two Arabic texts
+/// of a line, including frames. Invisible left-to-right marks at the start of the line and after each such text prevent
+/// this. They have no width in a terminal.
 enum WritingDirection {
-  /// A line with its marks; itself where nothing reads from right to left.
+  /// Inserts the marks into a line; a line without right-to-left text is unchanged.
   static func straightened(_ line: String) -> String {
     guard line.unicodeScalars.contains(where: isRightToLeft) else { return line }
     var result = mark
@@ -15,7 +15,7 @@ enum WritingDirection {
         blanks.unicodeScalars.append(scalar)
         continue
       }
-      // One blank may be within a text; more, or a part of a drawing, are not.
+      // A single blank may be within a text; several blanks or a box-drawing character end it.
       if isInside, blanks.count > 1 || isDrawing(scalar) {
         result += mark
         isInside = false
@@ -28,7 +28,7 @@ enum WritingDirection {
     return result + blanks
   }
 
-  /// Whether a text begins with a letter that is written from right to left, marks and digits aside.
+  /// Whether the first letter of a text is written from right to left; ignores marks and digits.
   static func isRightToLeft(_ text: String) -> Bool {
     text.unicodeScalars.first { $0.properties.isAlphabetic }.map(isRightToLeft) ?? false
   }
@@ -39,7 +39,7 @@ enum WritingDirection {
     (0x2500...0x25FF).contains(scalar.value) || "[](){}‹›╼╾".unicodeScalars.contains(scalar)
   }
 
-  /// Letters of the scripts that are written from right to left.
+  /// Whether a code point is a letter of a right-to-left script.
   private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
