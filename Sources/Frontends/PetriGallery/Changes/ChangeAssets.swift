@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where the page of changes has its pictures and the pages of screens.
+/// The locations of the images and screen pages that the page of changes refers to.
 enum ChangeAssets {
-  /// In the page itself, which is one file.
+  /// Embedded in the page, which is a single file.
   case embedded
-  /// In a gallery, with the names of the screens that have pages there.
+  /// In a gallery; screens outside the set have no page there.
   case gallery(screens: Set<String>)
 
-  /// The address of a picture.
+  /// The URL of an image.
   func source(of drawing: String) -> String {
     switch self {
     case .embedded: "data:image/svg+xml;base64,\(Data(drawing.utf8).base64EncodedString())"
@@ -15,7 +15,7 @@ enum ChangeAssets {
     }
   }
 
-  /// The address of a screen's page; `nil` where there is none.
+  /// The URL of a screen's page; `nil` if it has none.
   func page(of screen: String) -> String? {
     if case .gallery(let screens) = self, screens.contains(screen) { Markup.page(of: screen) } else { nil }
   }

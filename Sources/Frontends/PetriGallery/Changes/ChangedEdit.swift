@@ -1,6 +1,6 @@
 import PetriSnapshots
 
-/// An edit with its views that differ, found once.
+/// An edit and the views that it changes.
 struct ChangedEdit {
   let change: ScreenChange
   let views: ChangedViews
@@ -10,31 +10,31 @@ struct ChangedEdit {
     views = ChangedViews(change.before, change.after)
   }
 
-  /// Words for the style: whether there is one picture, and whether it is a tablet's.
+  /// CSS classes for a single image and for an image of a tablet.
   var width: String {
     let picture = change.after ?? change.before
     let isOne = change.before == nil || change.after == nil || change.looksTheSame
     return (isOne ? " one" : "") + ((picture?.width ?? 0) > 500 ? " tablet" : "")
   }
 
-  /// The first difference, as markup.
+  /// The first difference, as HTML.
   var title: String {
     if change.oldPath != nil { return "has another name" }
     if change.isNew { return "is new" }
-    // People see views; what a controller is in comes after.
+    // Views are visible to users; changed controllers come second.
     if let first = views.marks.first { return first.title }
     if let first = change.group.changes.first { return Markup.text("\(first)") }
     let line = change.group.diff.lines.first { $0.kind == .added || $0.kind == .removed }
     return line.map { Markup.text("\($0.mark) \($0.content.drop { $0 == " " })") } ?? "differs"
   }
 
-  /// Its looks in words, with the first of them, since edits of a screen may begin alike.
+  /// The changed renderings and the first of them, to distinguish edits of a screen with the same title.
   var lookWords: String {
     guard !change.isNew, let first = change.group.cells.first else { return change.lookWords }
     return "\(change.lookWords): \(first.look)\(change.group.cells.count > 1 ? " …" : "")"
   }
 
-  /// The word for the kind of the edit, and its name in the style.
+  /// The label of the kind of edit, and its CSS class.
   var badge: (label: String, word: String) {
     if change.oldPath != nil { return ("Renamed", "moved") }
     switch change.group.cells.first?.status {

@@ -2,30 +2,29 @@ import Foundation
 import PetriRendering
 import PetriSnapshots
 
-/// The views in which two pictures of a screen differ: those to outline, and the differences in words.
+/// The views that differ between two renderings of a screen.
 struct ChangedViews {
-  /// A view that differs.
   struct Mark: Equatable {
-    /// The ways to differ.
+    /// The kind of difference.
     enum Kind: String {
       case added, removed, changed, moved
     }
 
     let kind: Kind
-    /// Left, top, width and height on the picture before; `nil` where it isn't on it.
+    /// The x, y, width and height before; `nil` if the view is new.
     let before: [Double]?
-    /// The same on the picture now.
+    /// The x, y, width and height now; `nil` if the view was removed.
     let after: [Double]?
-    /// The difference as markup, in the words of trees.
+    /// The difference as HTML, in the notation of the tree.
     let words: String
-    /// The same for people who look at the screen.
+    /// The difference as HTML, by what users see.
     let title: String
   }
 
-  /// The views, in the order of the tree.
+  /// The changed views, in the order of the tree.
   let marks: [Mark]
 
-  /// Compares the pictures; finds nothing if one of them isn't known.
+  /// Compares two renderings; finds nothing if either is `nil`.
   init(_ before: CellPicture?, _ after: CellPicture?) {
     guard let before = before?.screen, let after = after?.screen else {
       marks = []
@@ -35,11 +34,11 @@ struct ChangedViews {
   }
 }
 
-/// The nodes of two screens, those that are the same paired with each other.
+/// Pairs the corresponding nodes of two screens.
 private struct Comparison {
   private let old: [ShownNode]
   private let new: [ShownNode]
-  /// The index of the node before, by the index of the node now.
+  /// The indices of old nodes, by the index of the new node.
   private var oldOf: [Int: Int] = [:]
   private var newOf: [Int: Int] = [:]
   private let oldParents: [Int?]
@@ -65,13 +64,13 @@ private struct Comparison {
         other += 1
       }
     }
-    // A view that only has another text or attributes is between the same ones.
+    // A view whose text or attributes changed has the same neighbours.
     var waiting: [Kind: [Int]] = [:]
     for index in gone {
       waiting[Kind(self.old[index], in: oldParents[index].flatMap { newOf[$0] }), default: []].append(index)
     }
     for index in came {
-      // A parent is paired before what is in it.
+      // Parents are paired before their children.
       let parent = newParents[index]
       let kind = Kind(self.new[index], in: parent)
       var found = waiting[kind]?.first
@@ -91,7 +90,7 @@ private struct Comparison {
     newOf[one] = other
   }
 
-  /// What a node keeps when its texts and attributes change: its parent, its role, its kind, its identifier.
+  /// The properties of a node that remain when its texts and attributes change: parent, role, kind and identifier.
   private struct Kind: Hashable {
     let parent: Int?
     let words: Substring
@@ -114,7 +113,7 @@ private struct Comparison {
   var marks: [ChangedViews.Mark] {
     var marks: [ChangedViews.Mark] = []
     for index in old.indices where newOf[index] == nil {
-      // The views inside one that is gone are no changes of their own.
+      // The descendants of a removed view aren't reported.
       if let parent = oldParents[index], newOf[parent] == nil { continue }
       let node = old[index]
       marks.append(
@@ -164,10 +163,10 @@ private struct Comparison {
         title: Self.title(before, after)
       )
     }
-    // Nobody sees a spacer.
+    // Spacers are invisible.
     let isSpacer = after.heading == "spacer" && after.attributes.isEmpty
     guard let from = before.frame?.sides, let to = after.frame?.sides, !isSpacer else { return nil }
-    // Along with the view that it is in, it isn't a move of its own.
+    // A view that moves along with its superview isn't reported.
     let (x, y) = (to[0] - from[0] - outer.x, to[1] - from[1] - outer.y)
     guard abs(x) > 0.5 || abs(y) > 0.5 else { return nil }
     let ways = [(x, "right", "left"), (y, "down", "up")].filter { abs($0.0) > 0.5 }.map { amount, more, less in
@@ -187,7 +186,7 @@ private struct Comparison {
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 
-  /// Whether two nodes differ in more than the title of a bar, which is a node of its own.
+  /// Whether two nodes differ, except in the title of a bar, which is a separate node.
   private static func isChanged(_ before: ShownNode, _ after: ShownNode) -> Bool {
     func attributes(_ node: ShownNode) -> [ShownNode.Attribute] {
       node.attributes.filter { if $0.name == "bar", case .text = $0.value { false } else { true } }
@@ -203,7 +202,7 @@ private struct Comparison {
 
   private static let maxCharacters = 120
 
-  /// A view as it is seen: by its texts, else by its kind.
+  /// The visible name of a view: its texts, or else its kind.
   private static func title(of node: ShownNode) -> String {
     let text = Markup.text(String((node.text ?? node.heading).prefix(maxCharacters)))
     return node.text == nil ? text : "“\(text)”"
@@ -221,7 +220,7 @@ private struct Comparison {
     return more.isEmpty ? "\(new) is no longer \(less)" : "\(new) is now \(more), and was \(less)"
   }
 
-  /// The part that differs, if the rest is the same.
+  /// The changed heading or attributes, as HTML.
   private static func words(_ before: ShownNode, _ after: ShownNode) -> String {
     guard before.heading == after.heading else {
       let isRest = before.attributes == after.attributes
@@ -241,6 +240,6 @@ private struct Comparison {
 }
 
 extension CGRect {
-  /// Left, top, width and height.
+  /// The x, y, width and height.
   fileprivate var sides: [Double] { [minX, minY, width, height].map { Double($0) } }
 }

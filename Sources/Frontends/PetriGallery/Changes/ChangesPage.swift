@@ -1,25 +1,26 @@
 import PetriSnapshots
 import PetriText
 
-/// The page of changes: each edit once, as pictures before and now, as text, and as VoiceOver reads it.
+/// The page of changes: each edit once, as images before and after, as text, and as spoken by VoiceOver.
 struct ChangesPage {
   private let changes: RunChanges
   private let assets: ChangeAssets
   private let titles: [String: String]
 
-  /// So many bytes of edits are shown in full where pictures are part of the page; a browser gets slow with more. The rest is named.
+  /// The maximum size of the edits shown in full if images are embedded, in bytes. Browsers become slow with larger
+  /// pages; other edits are only named.
   var maxBytes = 16 << 20
-  /// The number of edits that are shown or named.
+  /// The maximum number of edits shown or named.
   var maxEdits = 1_000
-  /// So many lines of a difference are shown.
+  /// The maximum number of lines shown per diff.
   private static let maxLines = 500
-  /// So many entries of a list are shown.
+  /// The maximum number of entries shown per list.
   private static let maxEntries = 1_000
-  /// So many screens of an edit are named.
+  /// The maximum number of screens named per edit.
   private static let maxScreens = 12
-  /// So many differences of views are listed.
+  /// The maximum number of changed views listed per edit.
   private static let maxMarks = 12
-  /// So many texts are open from the beginning.
+  /// The number of edits whose text is initially expanded.
   private static let openEdits = 20
 
   init(_ changes: RunChanges, _ assets: ChangeAssets) {
@@ -33,7 +34,7 @@ struct ChangesPage {
 
   private var report: RunReport { changes.report }
 
-  /// The content of the page, as markup.
+  /// The content of the page, as HTML.
   var content: String {
     var body =
       "<h1>What changed in \(Markup.text(report.catalog))</h1>\n<p class=\"lead\">\(Markup.text(summary))</p>\n"
@@ -77,7 +78,7 @@ struct ChangesPage {
       + "\(looks) compared" + (report.counts.isEmpty ? "" : ": \(report.counts)") + "."
   }
 
-  /// Each group of screens once, with its edits.
+  /// The table of contents: each group of screens with its edits.
   private func contents(_ edits: [ChangedEdit]) -> String {
     var order: [[String]] = []
     var entries: [[String]: String] = [:]
@@ -157,7 +158,7 @@ struct ChangesPage {
     return lines.prefix(Self.maxLines) + [.note("… \(lines.count - Self.maxLines) more lines")]
   }
 
-  /// A screen that is gone.
+  /// The section of a removed screen.
   private func section(_ screen: CatalogChange.LostScreen) -> String {
     var text = "<section class=\"edit\">\n<h2>\(Markup.text(screen.title)) \(Markup.code(screen.name))</h2>\n"
     text += "<p class=\"looks-of\"><span class=\"badge removed\">Gone</span></p>\n"
@@ -170,7 +171,7 @@ struct ChangesPage {
 
   // MARK: Lists
 
-  /// The ways through the app that appeared or are gone, beside each other.
+  /// The added and removed navigation paths, side by side.
   private var ways: String {
     let change = changes.change
     guard !change.newWays.isEmpty || !change.lostWays.isEmpty || !change.deadEnds.isEmpty else { return "" }

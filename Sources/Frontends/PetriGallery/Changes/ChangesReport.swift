@@ -1,15 +1,15 @@
 package import PetriSnapshots
 
-/// The page of changes as one file, an artefact of CI, for example: pictures and style are part of it, and nothing in it runs.
+/// The page of changes as a single file, for example a CI artifact. Images and styles are embedded, and it contains no
+/// scripts.
 package struct ChangesReport: Sendable {
   private let changes: RunChanges
   var maxBytes = 16 << 20
   var maxEdits = 1_000
 
-  /// Makes a report.
   package init(_ changes: RunChanges) { self.changes = changes }
 
-  /// The page, with its final newline.
+  /// The HTML, with a final newline.
   package var text: String {
     var page = ChangesPage(changes, .embedded)
     (page.maxBytes, page.maxEdits) = (maxBytes, maxEdits)

@@ -1,18 +1,18 @@
 import PetriSnapshots
 import PetriText
 
-/// How a screen looked and looks: beside each other, one over the other, as their difference, and with a slider.
+/// Compares the images of a screen: side by side, overlaid, as a difference, or with a slider.
 ///
-/// All of it is chosen by buttons of a form, so that it works without a script.
+/// The mode is selected by radio buttons, so that no script is needed.
 struct ComparisonMarkup {
-  /// The edit's number on the page.
+  /// The number of the edit on the page.
   let number: Int
   let change: ScreenChange
   let marks: [ChangedViews.Mark]
   let assets: ChangeAssets
 
   private static let modes = [("side", "Beside"), ("over", "Overlay"), ("blend", "Difference"), ("slide", "Slider")]
-  /// The slider's places.
+  /// The number of steps of the slider.
   private static let stops = 10
 
   var text: String {
@@ -59,9 +59,9 @@ struct ComparisonMarkup {
     }
   }
 
-  /// A look before and now, small, beside each other.
+  /// Thumbnails of a rendering before and after, side by side.
   ///
-  /// - Parameter name: markup.
+  /// - Parameter name: the caption, as HTML.
   static func small(_ look: ScreenChange.Look, name: String, _ assets: ChangeAssets) -> String {
     let pictures = [("Before", look.before), ("Now", look.after)].map { words, picture -> String in
       guard let picture, let drawing = picture.drawing, picture.width > 0 else { return "<span>–</span>" }
@@ -73,7 +73,7 @@ struct ComparisonMarkup {
       + "<figcaption>\(name)</figcaption>\n</figure>\n"
   }
 
-  /// A picture with its outlines.
+  /// An image with the outlines of changed views.
   static func figure(
     _ picture: CellPicture,
     _ word: String,
@@ -86,7 +86,7 @@ struct ComparisonMarkup {
       let frame = XMLText.escaped(TextCleaning.block.clean(picture.wireframe))
       return text + "<pre tabindex=\"0\" role=\"group\" aria-label=\"\(caption)\">\(frame)</pre>\n</figure>\n"
     }
-    // The obstacles for VoiceOver are below an element, indented.
+    // Accessibility problems are indented below their element.
     let spoken = picture.speech.split(separator: "\n").filter { !$0.hasPrefix(" ") }.joined(separator: "; ")
     let (width, height) = (Int(picture.width.rounded()), Int(picture.height.rounded()))
     text += "<div class=\"shot\(picture.width > 500 ? " tablet" : "")\"><img loading=\"lazy\" decoding=\"async\""

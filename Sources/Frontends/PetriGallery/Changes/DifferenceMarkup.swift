@@ -1,17 +1,17 @@
 import PetriSnapshots
 
-/// The lines of a difference as markup: added and removed texts are marked as that, and by a sign, not by colours alone.
+/// Formats diffs as HTML; additions and removals are marked by elements and signs, not by colours alone.
 enum DifferenceMarkup {
-  /// The lines, which may be wider than the page: so they scroll, with the keys too.
+  /// The lines of a diff. They may be wider than the page, so that the block scrolls, by keyboard too.
   static func text(_ lines: [UnifiedDiff.Line]) -> String {
     "<pre class=\"diff\" tabindex=\"0\" role=\"group\" aria-label=\"Difference\">\(lines.map(line).joined())</pre>\n"
   }
 
-  /// Something that a click or a key folds.
+  /// A collapsible section.
   ///
   /// - Parameters:
-  ///     - summary: the text that stays.
-  ///     - body: markup.
+  ///   - summary: the text that is always shown.
+  ///   - body: the content, as HTML.
   static func details(_ summary: String, _ body: String, isOpen: Bool) -> String {
     "<details\(isOpen ? " open" : "")>\n<summary>\(summary)</summary>\n\(body)</details>\n"
   }
