@@ -1,8 +1,9 @@
 public import PetriUIKit
 
-/// Knows which children a container holds and shows, and how to show another one.
+/// Lists the children of a container view controller and makes them visible.
 ///
-/// UIKit's containers have adapters; `ContainerAdapters` takes more. The concept and the name are RouteComposer's.
+/// UIKit's containers have adapters; ``ContainerAdapters`` accepts custom ones. The concept and the name are
+/// RouteComposer's.
 @MainActor
 public protocol ContainerAdapter<Container> {
   /// The class of the container.
@@ -14,13 +15,13 @@ public protocol ContainerAdapter<Container> {
   /// The visible children, the frontmost last.
   func visibleViewControllers(of container: Container) -> [UIViewController]
 
-  /// The description in a plan of making a child visible: `select tab 2 of tabs`.
+  /// The description of showing a child, for plans: `select tab 2 of tabs`.
   func showing(_ child: UIViewController, in container: Container, name: (UIViewController) -> String) -> String
 
-  /// The controllers that leave the stack when a child is made visible.
+  /// The controllers that leave the stack if a child becomes visible.
   func removedWhenShowing(_ child: UIViewController, in container: Container) -> [UIViewController]
 
-  /// Makes a child visible and calls back once.
+  /// Shows a child and calls back once.
   func makeVisible(
     _ child: UIViewController,
     in container: Container,
@@ -64,7 +65,7 @@ extension ContainerAdapter {
 public struct ContainerAdapters {
   private var adapters: [any ContainerAdapter]
 
-  /// Makes a list of custom adapters followed by UIKit's.
+  /// Creates a list of custom adapters followed by UIKit's.
   public init(_ own: [any ContainerAdapter] = []) {
     adapters =
       own + [
@@ -97,14 +98,14 @@ public struct ContainerAdapters {
 }
 
 extension UIViewController {
-  /// Whether its loaded view is hidden, or not in its parent's view.
+  /// Whether the view is hidden or has no superview; false if it or the parent's view isn't loaded.
   fileprivate var isViewHidden: Bool {
     guard let view = viewIfLoaded, parent?.viewIfLoaded != nil else { return false }
     return view.superview == nil || view.isHidden
   }
 }
 
-/// A container and its adapter. A struct, because many are made per search.
+/// A container and its adapter. A struct, because a search creates many of them.
 @MainActor
 struct AdaptedContainer {
   typealias Completion = @MainActor (RoutingResult) -> Void
@@ -139,7 +140,7 @@ struct AdaptedContainer {
   }
 }
 
-/// Type-erased access to an adapter, after `adapts` was checked.
+/// Type-erased access to an adapter; requires that `adapts` was checked.
 extension ContainerAdapter {
   fileprivate func adapts(_ controller: UIViewController) -> Bool { controller is Container }
 

@@ -96,7 +96,7 @@ public struct TabBarControllerAdapter: ContainerAdapter {
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-/// Adapts page view controllers. Pages that aren't shown are known to the data source only.
+/// Adapts page view controllers. Only the data source knows the pages that aren't shown.
 public struct PageViewControllerAdapter: ContainerAdapter {
   public init() {}
 
@@ -137,7 +137,7 @@ public struct SplitViewControllerAdapter: ContainerAdapter {
   private static let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary]
 
   public func containedViewControllers(of container: UISplitViewController) -> [UIViewController] {
-    // Collapsed columns are on one navigation stack.
+    // Collapsed columns share a navigation stack.
     if container.isCollapsed { return container.children }
     let columns = SplitViewControllerAdapter.columns.compactMap { column(of: container, $0)?.stackOrSelf }
     let held = columns.isEmpty ? container.viewControllers : columns
@@ -153,7 +153,7 @@ public struct SplitViewControllerAdapter: ContainerAdapter {
   }
 
   public func visibleViewControllers(of container: UISplitViewController) -> [UIViewController] {
-    // One column remains, even beneath a modal.
+    // Only one column remains, even beneath a modal.
     if container.isCollapsed { return container.viewControllers }
     let hidden = hiddenViewControllers(of: container)
     return containedViewControllers(of: container).filter { controller in

@@ -26,7 +26,7 @@ public protocol Action<ViewController>: RoutingRole {
     completion: @escaping @MainActor (RoutingResult) -> Void
   )
 
-  /// Throws if the action can't be performed there, for the plan.
+  /// Throws if the action can't be performed on a controller; called while planning.
   func check(on existingController: ViewController) throws
 
   /// The controllers that would leave the stack; none by default.

@@ -7,7 +7,7 @@ public struct AddTabAction<ViewController: UITabBarController>: ContainerAction 
   private let isReplacing: Bool
 
   /// - Parameters:
-  ///   - index: the index of the tab; `nil` for the end.
+  ///   - index: the index of the tab; `nil` to append it.
   ///   - isReplacing: whether to replace the tab at the index.
   public init(at index: Int? = nil, replacing isReplacing: Bool = false) {
     self.index = index
@@ -55,7 +55,7 @@ public struct AddTabAction<ViewController: UITabBarController>: ContainerAction 
 }
 
 extension Action where Self == AddTabAction<UITabBarController> {
-  /// Adds a tab at the end.
+  /// Appends a tab.
   public static var addTab: Self { Self() }
 
   /// Adds a tab at an index, or replaces the tab there.

@@ -2,7 +2,7 @@ public import PetriUIKit
 
 /// Builds a controller from its context.
 ///
-/// As in RouteComposer, all factories of a route are prepared before anything moves.
+/// All factories of a route are prepared before the first move, as in RouteComposer.
 @MainActor
 public protocol Factory<ViewController, Context>: RoutingRole {
   /// The type of controller.
@@ -10,7 +10,7 @@ public protocol Factory<ViewController, Context>: RoutingRole {
   /// The type of context.
   associatedtype Context
 
-  /// Prepares the factory; if it throws, nothing moves.
+  /// Prepares the factory; an error prevents all moves.
   mutating func prepare(with context: Context) throws
 
   /// Builds the controller.
@@ -23,7 +23,7 @@ extension Factory {
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-/// Builds a controller by its class's initializer.
+/// Builds a controller with its class's initializer.
 public struct ClassFactory<ViewController: UIViewController, Context>: Factory {
   private let configure: @MainActor (ViewController) -> Void
 
@@ -42,13 +42,13 @@ public struct ClassFactory<ViewController: UIViewController, Context>: Factory {
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-/// Builds a controller by a closure.
+/// Builds a controller with a closure.
 public struct InlineFactory<ViewController: UIViewController, Context>: Factory {
   /// The name in a plan.
   public let routingName: String
   private let make: @MainActor (Context) throws -> ViewController
 
-  /// Makes a factory from a closure.
+  /// Creates a factory from a closure.
   public init(name: String? = nil, _ make: @escaping @MainActor (Context) throws -> ViewController) {
     routingName = name ?? "\(ViewController.self)"
     self.make = make
@@ -64,7 +64,7 @@ public struct FinderFactory<ViewController: UIViewController, Context>: Factory 
   private let windowProvider: any WindowProvider
   private var found: ViewController?
 
-  /// Makes a factory.
+  /// Creates a factory.
   public init(
     _ finder: any Finder<ViewController, Context>,
     window windowProvider: any WindowProvider = KeyWindowProvider()
@@ -100,7 +100,7 @@ public struct CompleteFactory<ViewController: UIViewController, Context>: Factor
   private var children: [Child] = []
   private let adapters: ContainerAdapters
 
-  /// Makes a factory for a container without children.
+  /// Creates a factory for a container without children.
   public init(_ container: any Factory<ViewController, Context>, adapters: ContainerAdapters = ContainerAdapters()) {
     self.container = container
     self.adapters = adapters
@@ -139,7 +139,7 @@ public struct CompleteFactory<ViewController: UIViewController, Context>: Factor
   }
 }
 
-/// A factory typed as building a `UIViewController`.
+/// Erases the type of a factory's controllers to `UIViewController`.
 struct AnyControllerFactory<Base: Factory>: Factory {
   var base: Base
 

@@ -8,14 +8,14 @@ public protocol Finder<ViewController, Context>: RoutingRole {
   /// The type of context.
   associatedtype Context
 
-  /// The controller, if it is on the stack. Mustn't change the stack.
+  /// The controller, if it is on the stack. Must not change the stack.
   func findViewController(with context: Context, in stack: ControllerStack) throws -> ViewController?
 }
 
 /// A finder that tests one controller after another.
 @MainActor
 public protocol StackIteratingFinder<ViewController, Context>: Finder {
-  /// Where to search.
+  /// The iterator that determines the search order.
   var iterator: any StackIterator { get }
 
   /// Whether a controller is the target.
@@ -35,17 +35,17 @@ extension StackIteratingFinder {
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Finds the first controller of a class.
 public struct ClassFinder<ViewController: UIViewController, Context>: StackIteratingFinder {
-  /// Where to search.
+  /// The iterator that determines the search order.
   public let iterator: any StackIterator
   private let suffix: String
 
-  /// Makes a finder with search options.
+  /// Creates a finder with search options.
   public init(options: SearchOptions = .fullStack, startingAt point: DefaultStackIterator.StartingPoint = .topmost) {
     iterator = DefaultStackIterator(options: options, startingAt: point)
     suffix = " in \(options)"
   }
 
-  /// Makes a finder with a custom iterator.
+  /// Creates a finder with a custom iterator.
   public init(iterator: any StackIterator) {
     self.iterator = iterator
     suffix = ""
@@ -57,15 +57,15 @@ public struct ClassFinder<ViewController: UIViewController, Context>: StackItera
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-/// Finds the controller of a class that shows the context already.
+/// Finds the controller of a class that already shows the context.
 public struct ClassWithContextFinder<ViewController: ContextAccepting>: StackIteratingFinder {
   /// The context to look for.
   public typealias Context = ViewController.Context
-  /// Where to search.
+  /// The iterator that determines the search order.
   public let iterator: any StackIterator
   private let options: SearchOptions
 
-  /// Makes a finder with search options.
+  /// Creates a finder with search options.
   public init(options: SearchOptions = .fullStack, startingAt point: DefaultStackIterator.StartingPoint = .topmost) {
     self.options = options
     iterator = DefaultStackIterator(options: options, startingAt: point)
@@ -78,13 +78,13 @@ public struct ClassWithContextFinder<ViewController: ContextAccepting>: StackIte
   }
 }
 
-/// A controller that knows its content and can show another one.
+/// A controller that knows its content and can show another.
 @MainActor
 public protocol ContextAccepting<Context>: UIViewController {
   /// The type of its content.
   associatedtype Context
 
-  /// Whether it shows the context already.
+  /// Whether the controller already shows a context.
   func isTarget(for context: Context) -> Bool
 
   /// Shows the context.
@@ -94,13 +94,13 @@ public protocol ContextAccepting<Context>: UIViewController {
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Finds the first controller that satisfies a predicate.
 public struct PredicateFinder<ViewController: UIViewController, Context>: StackIteratingFinder {
-  /// Where to search.
+  /// The iterator that determines the search order.
   public let iterator: any StackIterator
   /// The name in a plan.
   public let routingName: String
   private let predicate: @MainActor (ViewController, Context) -> Bool
 
-  /// Makes a finder with search options.
+  /// Creates a finder with search options.
   public init(
     options: SearchOptions = .fullStack,
     startingAt point: DefaultStackIterator.StartingPoint = .topmost,
@@ -118,13 +118,13 @@ public struct PredicateFinder<ViewController: UIViewController, Context>: StackI
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-/// Finds a controller by a closure.
+/// Finds a controller with a closure.
 public struct InlineFinder<ViewController: UIViewController, Context>: Finder {
   /// The name in a plan.
   public let routingName: String
   private let find: @MainActor (Context, ControllerStack) throws -> ViewController?
 
-  /// Makes a finder from a closure.
+  /// Creates a finder from a closure.
   public init(
     name: String = "a closure",
     _ find: @escaping @MainActor (Context, ControllerStack) throws -> ViewController?
@@ -139,11 +139,11 @@ public struct InlineFinder<ViewController: UIViewController, Context>: Finder {
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-/// Finds a given controller, which it references weakly.
+/// Finds a given controller; references it weakly.
 public struct InstanceFinder<ViewController: UIViewController, Context>: Finder {
   private weak var instance: ViewController?
 
-  /// Makes a finder.
+  /// Creates a finder.
   public init(_ instance: ViewController) {
     self.instance = instance
   }
@@ -182,7 +182,7 @@ public struct PresentingFinder<Context>: Finder {
 public struct DetailNavigationFinder<Context>: Finder {
   private let options: SearchOptions
 
-  /// Makes a finder with options for finding the split view controller.
+  /// Creates a finder with options for finding the split view controller.
   public init(options: SearchOptions = .fullStack) {
     self.options = options
   }

@@ -37,12 +37,12 @@ extension Action where Self == PushAction<UINavigationController> {
 }
 
 extension RoutingProblem {
-  /// UIKit raises an exception in this case.
+  /// The error for a nested navigation controller, for which UIKit raises an exception.
   static let pushedNavigation = RoutingProblem("a navigation controller can't be pushed onto another one")
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-/// Replaces a navigation stack by a controller.
+/// Replaces a navigation stack with a single controller.
 public struct PushAsRootAction<ViewController: UINavigationController>: ContainerAction {
   public init() {}
 
@@ -75,7 +75,7 @@ extension Action where Self == PushAsRootAction<UINavigationController> {
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-/// Pushes onto the root of a navigation stack, replacing everything above it.
+/// Pushes onto the root of a navigation stack and replaces everything above it.
 public struct PushOntoRootAction<ViewController: UINavigationController>: ContainerAction {
   public init() {}
 
@@ -145,7 +145,7 @@ extension Action where Self == PushReplacingLastAction<UINavigationController> {
 
 extension UINavigationController {
   /// Replaces the stack above some controllers. Fails with `RoutingProblem.pushedNavigation` for a navigation
-  /// controller, for which UIKit raises an exception.
+  /// controller, because UIKit would raise an exception.
   func put(
     _ controller: UIViewController,
     above rest: ArraySlice<UIViewController>,

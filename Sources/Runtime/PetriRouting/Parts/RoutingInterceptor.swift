@@ -1,18 +1,18 @@
 public import PetriUIKit
 
-/// Allows or refuses a navigation before anything moves.
+/// Allows or refuses a navigation before the first move.
 @MainActor
 public protocol RoutingInterceptor<Context>: RoutingRole {
   /// The type of context.
   associatedtype Context
 
-  /// The time limit in seconds; `nil` for the router's.
+  /// The time limit in seconds; `nil` for the router's default.
   var timeout: Double? { get }
 
-  /// Whether it has something to ask; otherwise plans leave it out.
+  /// Whether the interceptor has something to ask; if not, plans omit it.
   func isNeeded(with context: Context) -> Bool
 
-  /// Prepares the interceptor; if it throws, the navigation fails.
+  /// Prepares the interceptor; an error fails the navigation.
   func prepare(with context: Context) throws
 
   /// Calls back once with the answer.
@@ -31,12 +31,12 @@ extension RoutingInterceptor {
 /// A controller that can refuse to be dismissed.
 @MainActor
 public protocol RoutingInterceptable: UIViewController {
-  /// Whether a route may dismiss it.
+  /// Whether a route may dismiss the controller.
   var canBeDismissed: Bool { get }
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-/// An interceptor from a closure.
+/// An interceptor that calls a closure.
 public struct InlineInterceptor<Context>: RoutingInterceptor {
   /// The name in a plan.
   public let routingName: String
@@ -44,7 +44,7 @@ public struct InlineInterceptor<Context>: RoutingInterceptor {
   public let timeout: Double?
   private let perform: @MainActor (Context, @escaping @MainActor (RoutingResult) -> Void) -> Void
 
-  /// Makes an interceptor from a closure that calls back.
+  /// Creates an interceptor from a closure that calls back.
   public init(
     _ name: String = "an interceptor",
     timeout: Double? = nil,
@@ -55,7 +55,7 @@ public struct InlineInterceptor<Context>: RoutingInterceptor {
     self.perform = perform
   }
 
-  /// Makes an interceptor that refuses by throwing.
+  /// Creates an interceptor that refuses by throwing.
   public init(_ name: String = "an interceptor", check: @escaping @MainActor (Context) throws -> Void) {
     self.init(name) { context, completion in
       do {
@@ -67,7 +67,7 @@ public struct InlineInterceptor<Context>: RoutingInterceptor {
     }
   }
 
-  /// Makes an interceptor from an asynchronous closure.
+  /// Creates an interceptor from an asynchronous closure.
   public init(
     _ name: String = "an interceptor",
     timeout: Double? = nil,
@@ -96,9 +96,9 @@ public struct TransitionInterceptor<Context>: RoutingInterceptor {
   private let waits: Bool
   private let windowProvider: any WindowProvider
 
-  /// Makes an interceptor.
+  /// Creates an interceptor.
   ///
-  /// - Parameter waits: false to refuse.
+  /// - Parameter waits: whether to wait for the transition rather than refuse the navigation.
   public init(waits: Bool = true, window windowProvider: any WindowProvider = KeyWindowProvider()) {
     self.waits = waits
     self.windowProvider = windowProvider

@@ -8,7 +8,7 @@ public protocol ContextTask<ViewController, Context>: RoutingRole {
   /// The type of context.
   associatedtype Context
 
-  /// Prepares the task; if it throws, nothing moves.
+  /// Prepares the task; an error prevents all moves.
   func prepare(with context: Context) throws
 
   /// Passes the context.
@@ -30,7 +30,7 @@ public protocol PostRoutingTask<ViewController, Context>: RoutingRole {
 
   /// Performs the task.
   ///
-  /// - Parameter routingStack: the controllers of the route, starting at the one found.
+  /// - Parameter routingStack: the controllers of the route, starting with the one found.
   func perform(on viewController: ViewController, with context: Context, routingStack: [UIViewController])
 }
 
@@ -42,7 +42,6 @@ public protocol ContextTransformer<SourceContext, TargetContext>: RoutingRole {
   /// The type of the earlier step's context.
   associatedtype TargetContext
 
-  /// Converts the context.
   func transform(_ context: SourceContext) throws -> TargetContext
 }
 
@@ -76,7 +75,7 @@ public struct DismissalTask<ViewController: Dismissible, Context>: ContextTask {
   }
 }
 
-/// A controller that asks to be closed without knowing how it was shown.
+/// A controller that requests its dismissal without knowing how it was shown.
 @MainActor
 public protocol Dismissible: UIViewController {
   /// Closes the given controller.
@@ -84,13 +83,13 @@ public protocol Dismissible: UIViewController {
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-/// A context task from a closure.
+/// A context task that calls a closure.
 public struct InlineContextTask<ViewController: UIViewController, Context>: ContextTask {
   /// The name in a plan.
   public let routingName: String
   private let task: @MainActor (ViewController, Context) throws -> Void
 
-  /// Makes a task.
+  /// Creates a task.
   public init(
     _ name: String = "a context task",
     _ task: @escaping @MainActor (ViewController, Context) throws -> Void
@@ -105,13 +104,13 @@ public struct InlineContextTask<ViewController: UIViewController, Context>: Cont
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-/// A post-routing task from a closure.
+/// A post-routing task that calls a closure.
 public struct InlinePostTask<ViewController: UIViewController, Context>: PostRoutingTask {
   /// The name in a plan.
   public let routingName: String
   private let task: @MainActor (ViewController, Context, [UIViewController]) -> Void
 
-  /// Makes a task from a closure that receives the step's controller, its context and the route's controllers.
+  /// Creates a task from a closure that receives the step's controller, its context and the route's controllers.
   public init(
     _ name: String = "a post task",
     _ task: @escaping @MainActor (ViewController, Context, [UIViewController]) -> Void
@@ -126,11 +125,11 @@ public struct InlinePostTask<ViewController: UIViewController, Context>: PostRou
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-/// A context transformer from a closure.
+/// A context transformer that calls a closure.
 public struct InlineTransformer<SourceContext, TargetContext>: ContextTransformer {
   private let convert: @MainActor (SourceContext) throws -> TargetContext
 
-  /// Makes a transformer.
+  /// Creates a transformer.
   public init(_ convert: @escaping @MainActor (SourceContext) throws -> TargetContext) {
     self.convert = convert
   }
@@ -141,12 +140,12 @@ public struct InlineTransformer<SourceContext, TargetContext>: ContextTransforme
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Reports to analytics that a screen was reached.
 public struct TrackingTask<ViewController: UIViewController, Context>: PostRoutingTask {
-  /// `track` and the event's name.
+  /// The name in a plan: `track` and the event's name.
   public let routingName: String
   private let event: String
   private let track: @MainActor (String, Context) -> Void
 
-  /// Makes a task.
+  /// Creates a task.
   public init(_ event: String, track: @escaping @MainActor (String, Context) -> Void) {
     routingName = "track \(event)"
     self.event = event

@@ -32,7 +32,7 @@ public struct PushToDetailsAction<ViewController: UISplitViewController>: Contai
 }
 
 extension Action where Self == PushToDetailsAction<UISplitViewController> {
-  /// Shows in the secondary column.
+  /// Sets the secondary column.
   public static var pushToDetails: Self { Self() }
 }
 
@@ -60,13 +60,13 @@ public struct PushOnToDetailsAction<ViewController: UISplitViewController>: Acti
     let columns = SplitViewControllerAdapter().containedViewControllers(of: split)
     guard split.isCollapsed else { return columns.count > 1 ? columns.last as? UINavigationController : nil }
     if split.style != .unspecified {
-      // In a collapsed split view controller the secondary column is shown on the common stack first.
+      // If the split view controller is collapsed, the secondary column is first shown on the common stack.
       guard let details = split.viewController(for: .secondary) else { return nil }
       split.show(.secondary)
       let navigation = details as? UINavigationController ?? details.navigationController
       if let navigation, navigation.parent != nil { return navigation }
     }
-    // Uses the innermost stack, which holds the columns' content.
+    // The innermost stack holds the columns' content.
     var innermost = columns.last as? UINavigationController
     while let inner = innermost?.topViewController as? UINavigationController { innermost = inner }
     return innermost

@@ -10,11 +10,11 @@ public struct PresentModally: Action {
   private let transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   private let popover: (@MainActor (UIPopoverPresentationController) -> Void)?
 
-  /// Makes an action; properties that are `nil` aren't changed.
+  /// Creates an action; `nil` leaves a property of the controller unchanged.
   ///
   /// - Parameters:
-  ///   - preferredContentSize: in points.
-  ///   - transitioningDelegate: the action keeps it alive.
+  ///   - preferredContentSize: the preferred size in points.
+  ///   - transitioningDelegate: the transitioning delegate, which the action retains.
   ///   - popover: configures the popover's anchor.
   public init(
     style: UIModalPresentationStyle? = nil,
@@ -49,8 +49,8 @@ public struct PresentModally: Action {
     if let isModalInPresentation { viewController.isModalInPresentation = isModalInPresentation }
     if let transitioningDelegate { viewController.transitioningDelegate = transitioningDelegate }
     if let popover, let controller = viewController.popoverPresentationController { popover(controller) }
-    // A controller pushed without animation is in the window only after a layout, and UIKit refuses to present on one
-    // that isn't.
+    // A controller pushed without animation is in the window only after a layout pass. UIKit refuses to present on a
+    // controller outside the window.
     if existingController.viewIfLoaded?.window == nil {
       existingController.outermostParent.viewIfLoaded?.layoutIfNeeded()
     }
@@ -63,10 +63,10 @@ public struct PresentModally: Action {
 }
 
 extension Action where Self == PresentModally {
-  /// Presents in the controller's own style.
+  /// Presents with the controller's own presentation style.
   public static var present: PresentModally { PresentModally() }
 
-  /// Presents in a style.
+  /// Presents with a presentation style.
   public static func present(
     _ style: UIModalPresentationStyle,
     transition: UIModalTransitionStyle? = nil,
@@ -117,7 +117,8 @@ public struct ReplaceRoot: Action {
     completion(.success)
   }
 
-  /// The window of a root view controller. A full-screen modal removes the root's view from the window.
+  /// The window of a root view controller. Also searches presented controllers, because a full-screen modal removes the
+  /// root view from the window.
   private func window(of root: UIViewController) -> UIWindow? {
     let levels = sequence(first: root, next: \.presentedViewController)
     let window = levels.lazy.compactMap { $0.viewIfLoaded?.window }.first

@@ -21,9 +21,10 @@ public protocol DecoratingRouter: Router {
   /// The decorated router.
   var router: any Router { get }
 
-  /// Begins a navigation along a route or by a plan; by default without additions.
+  /// Begins a navigation along a route or by a plan; the default implementation adds nothing.
+  ///
   /// - Parameters:
-  ///   - plan: the plan, made on demand.
+  ///   - plan: the plan, created on demand.
   ///   - completion: must be called exactly once.
   ///   - begin: begins the navigation of the decorated router.
   func decorate(
@@ -110,12 +111,12 @@ public struct LoggingRouter: DecoratingRouter {
   }
 }
 
-/// A lock shared by routers, only one of which may navigate at a time.
+/// A lock shared by routers, of which only one may navigate at a time.
 @MainActor
 public final class SingleNavigationLock {
   var isLocked = false
 
-  /// Makes an open lock.
+  /// Creates an open lock.
   public init() {}
 }
 
@@ -149,7 +150,7 @@ public struct SingleNavigationRouter: DecoratingRouter {
   }
 }
 
-/// A router that adds the same interceptors and tasks before those of each route.
+/// A router that adds interceptors and tasks before those of each route.
 public struct GlobalTasksRouter: DecoratingRouter {
   /// The decorated router.
   public let router: any Router
@@ -170,7 +171,7 @@ public struct GlobalTasksRouter: DecoratingRouter {
     self.postTasks = postTasks
   }
 
-  /// The plan including the common parts.
+  /// The plan, including the common interceptors and tasks.
   public func plan<ViewController, Context>(
     to route: Route<ViewController, Context>,
     with context: Context,
@@ -179,7 +180,7 @@ public struct GlobalTasksRouter: DecoratingRouter {
     router.plan(to: extended(route), with: context, from: start)
   }
 
-  /// Navigates with the common parts.
+  /// Navigates with the common interceptors and tasks.
   @discardableResult
   public func navigate<ViewController, Context>(
     to route: Route<ViewController, Context>,

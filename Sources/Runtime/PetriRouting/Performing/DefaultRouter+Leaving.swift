@@ -1,13 +1,13 @@
 public import PetriUIKit
 
-/// Navigations without a route: dismissing, popping, selecting a tab. Each has a plan and is queued, but isn't held
-/// up by blockers, since it may be the way out. A move that has become pointless, as after a double tap, does
-/// nothing.
+/// Navigations without a route: dismissing, popping, selecting a tab. Each has a plan and is queued, but ignores
+/// blockers because it may be the only way to leave one. A move that has become pointless, for example after a double
+/// tap, does nothing.
 extension DefaultRouter {
-  /// Dismisses what a controller presents, or else the modal that contains it, like UIKit's
+  /// Dismisses what a controller presents, or else the modal that contains the controller, like UIKit's
   /// `dismiss(animated:completion:)`.
   ///
-  /// - Parameter completion: is called exactly once.
+  /// - Parameter completion: called exactly once.
   /// - Returns: `nil` if nothing is presented.
   @discardableResult
   public func dismiss(
@@ -24,8 +24,8 @@ extension DefaultRouter {
 
   /// Dismisses the modal that contains a controller.
   ///
-  /// - Parameter completion: is called exactly once.
-  /// - Returns: `nil` if no modal contains it.
+  /// - Parameter completion: called exactly once.
+  /// - Returns: `nil` if no modal contains the controller.
   @discardableResult
   public func close(
     _ controller: UIViewController,
@@ -52,8 +52,8 @@ extension DefaultRouter {
 
   /// Pops the top of the navigation stack that contains a controller.
   ///
-  /// - Parameter completion: is called exactly once.
-  /// - Returns: `nil` if there is no such stack, or only its root.
+  /// - Parameter completion: called exactly once.
+  /// - Returns: `nil` if there is no such stack or it has only a root.
   @discardableResult
   public func pop(
     _ controller: UIViewController,
@@ -75,7 +75,7 @@ extension DefaultRouter {
   ///
   /// - Parameters:
   ///   - index: an index into `tabs.viewControllers`.
-  ///   - completion: is called exactly once.
+  ///   - completion: called exactly once.
   /// - Returns: `nil` if there is no such tab.
   @discardableResult
   public func select(
@@ -109,7 +109,7 @@ extension DefaultRouter {
 
 struct LeavingRequest: NavigationRequest {
   let destination: String
-  /// The move; `nil` if there is nothing left to do.
+  /// The move; `nil` if nothing is left to do.
   let move: @MainActor () -> PlannedMove?
   let perform: @MainActor (@escaping @MainActor (RoutingResult) -> Void) -> Void
 

@@ -2,16 +2,16 @@ public import PetriUIKit
 
 /// Plans and performs routes on the controllers on screen.
 ///
-/// The router keeps no copy of the stack, but reads it before, during and after each navigation, so that other code
-/// can push, present and dismiss as well. One navigation moves at a time; others may start while interceptors are
-/// asked, since signing in involves navigating.
+/// The router keeps no copy of the stack. It reads the stack before, during and after each navigation, so that other
+/// code can push, present and dismiss as well. Only one navigation moves at a time. Others can start while interceptors
+/// are asked, because signing in, for example, involves navigating.
 @MainActor
 public final class DefaultRouter: Router {
-  /// What happens to a navigation requested while another one moves.
+  /// The policy for a navigation that is requested while another one moves.
   public var policy = SecondNavigationPolicy.wait
   /// The time limits for parts of a navigation.
   public var timeouts = RouterTimeouts()
-  /// The delegate, which is referenced weakly.
+  /// The delegate, referenced weakly.
   public weak var delegate: (any RouterDelegate)?
 
   let windowProvider: any WindowProvider
@@ -21,7 +21,7 @@ public final class DefaultRouter: Router {
   let inspector: ControllerInspector
   private var queue = NavigationQueue()
   private var returns: [Return] = []
-  /// The number of returns at which stale ones are removed.
+  /// The number of recorded origins at which stale ones are removed.
   private var returnLimit = 64
 
   private struct Return {
@@ -29,7 +29,7 @@ public final class DefaultRouter: Router {
     weak var origin: UIViewController?
   }
 
-  /// Makes a router.
+  /// Creates a router.
   ///
   /// - Parameters:
   ///   - windowProvider: the window to navigate in.
@@ -50,19 +50,19 @@ public final class DefaultRouter: Router {
 
   /// The navigations that wait for a blocker, in the order in which they will continue.
   public var blocked: [Navigation] { queue.blocked.map(\.navigation) }
-  /// The navigations that wait for an interceptor's answer, in order of arrival.
+  /// The navigations that wait for an interceptor, in order of arrival.
   public var asking: [Navigation] { queue.all.map(\.navigation).filter { $0.phase == .asking } }
 
-  /// The current stack; `nil` without a window.
+  /// The current stack; `nil` if there is no window.
   func stack(from start: UIViewController?) -> ControllerStack? {
     guard let window = windowProvider.window else { return nil }
     return ControllerStack(window: window, adapters: adapters, start: start)
   }
 
-  /// A value to detect changes on screen; empty without a window.
+  /// A value that changes with the controllers on screen; empty if there is no window.
   var fingerprint: [ObjectIdentifier?] { stack(from: nil)?.fingerprint ?? [] }
 
-  /// Plans a route without moving anything.
+  /// Plans a route without performing any moves.
   public func plan<ViewController, Context>(
     to route: Route<ViewController, Context>,
     with context: Context,
@@ -71,7 +71,7 @@ public final class DefaultRouter: Router {
     plan(for: RouteRequest(route: route, context: context, start: start))
   }
 
-  /// Plans the moves to a required stack without moving anything.
+  /// Plans the moves to a required stack without performing them.
   public func plan(reconciling required: RequiredController, priority: Int = 0) -> RoutePlan {
     plan(for: ReconcilingRequest(required: required, priority: priority))
   }
@@ -83,20 +83,20 @@ public final class DefaultRouter: Router {
     return plan
   }
 
-  /// The plan, reduced to its blocker if there is one.
+  /// The plan; if there is a blocker, only the blocker.
   private func blocking(_ plan: RoutePlan, priority: Int) -> RoutePlan {
     guard !plan.moves.isEmpty, let (name, blocker) = blocker(above: priority) else { return plan }
     var plan = plan
     plan.blocker =
       "\(name), priority \(blocker.priority): \(blocker.onConflict == .wait ? "it waits" : "it is refused")"
-    // Once the blocker is gone, everything is planned anew.
+    // Everything is planned again once the blocker is gone.
     plan.interceptors = []
     plan.moves = []
     plan.postTasks = []
     return plan
   }
 
-  /// Whether an earlier plan is still current.
+  /// Whether an earlier plan still matches the stack.
   func holds(_ plan: RoutePlan, now planned: Planned, _ request: some NavigationRequest) -> Bool {
     plan.source?.hasSameStart(as: planned) == true
       && plan == blocking(planned.plan, priority: request.priority)
@@ -131,7 +131,7 @@ public final class DefaultRouter: Router {
 
   /// Changes the stack to the required one with the fewest moves.
   ///
-  /// - Parameter completion: is called exactly once.
+  /// - Parameter completion: called exactly once.
   @discardableResult
   public func reconcile(
     to required: RequiredController,
@@ -142,10 +142,10 @@ public final class DefaultRouter: Router {
     run(ReconcilingRequest(required: required, priority: priority), animated: animated, completion: completion)
   }
 
-  /// Returns to the controller that was in front when the route to a controller, or to its innermost container with a
-  /// route, was requested. Everything above is dismissed and popped, and its tab selected.
+  /// Returns to the controller that was frontmost when the route to a controller, or to its innermost container with a
+  /// route, was requested. Dismisses and pops everything above it, and selects its tab.
   ///
-  /// - Returns: `nil` if no route led to it, or its origin is gone.
+  /// - Returns: `nil` if no route led to the controller or its origin is gone.
   @discardableResult
   public func back(
     from controller: UIViewController,
@@ -169,10 +169,10 @@ public final class DefaultRouter: Router {
     return (try? InstanceFinder<UIViewController, Void>(controller).findViewController(with: (), in: stack)) != nil
   }
 
-  /// Resumes navigations whose blocker is gone. The router calls this after its own moves; call it after other code
-  /// has removed a blocker.
+  /// Resumes navigations whose blocker is gone. The router calls this after its own moves; call it after other code has
+  /// removed a blocker.
   public func stackDidChange() {
-    // While a navigation moves, the stack is in flux; its end calls this again.
+    // The stack is inconsistent while a navigation moves; the end of the navigation calls this again.
     guard !queue.blocked.isEmpty, queue.moving == nil else { return }
     let waiting = queue.blocked
     queue.blocked = []
@@ -234,7 +234,7 @@ public final class DefaultRouter: Router {
     delegate?.router(self, willPerform: plan)
   }
 
-  /// Whether another run moves; this one is queued then.
+  /// Whether another run moves, so that this one must be queued.
   func mustWait(_ run: NavigationRun) -> Bool {
     guard let moving = queue.moving, moving !== run else { return false }
     if !queue.waiting.contains(where: { $0 === run }) { queue.waiting.append(run) }
@@ -251,7 +251,7 @@ public final class DefaultRouter: Router {
       returns.removeAll { $0.destination === destination }
       returns.append(Return(destination: destination, origin: origin))
     }
-    // Navigations that only ask interceptors let the next one start.
+    // Navigations that ask interceptors don't move yet, so the next one can start.
     while queue.moving == nil, !queue.waiting.isEmpty { queue.waiting.removeFirst().resume(by: self) }
     stackDidChange()
   }

@@ -1,6 +1,6 @@
 public import PetriUIKit
 
-/// The controllers of the route in order, starting at the one found, or the reason for the failure.
+/// The controllers of the route in order, starting with the one found, or the reason for the failure.
 public typealias NavigationResult = Result<[UIViewController], RoutingError>
 
 /// A requested navigation, which can be observed and cancelled.
@@ -8,9 +8,9 @@ public typealias NavigationResult = Result<[UIViewController], RoutingError>
 public final class Navigation {
   /// The progress of a navigation.
   public enum Phase: Hashable, Sendable {
-    /// It waits for another navigation or a blocker.
+    /// Waiting for another navigation or a blocker.
     case waiting
-    /// Its interceptors are asked.
+    /// Asking interceptors.
     case asking
     case moving
     case ended
@@ -37,16 +37,16 @@ public final class Navigation {
     return navigation
   }
 
-  /// Ends it with `RoutingError.Kind.cancelled`, immediately or after the current move.
+  /// Cancels the navigation with `RoutingError.Kind.cancelled`, immediately or after the current move.
   public func cancel() { router?.cancel(self) }
 }
 
-/// What happens to a navigation requested while another one moves.
+/// The policy for a navigation that is requested while another one moves.
 public enum SecondNavigationPolicy: String, Hashable, Sendable, Codable, CaseIterable {
   case wait
-  /// It replaces the other one, which ends after its current move.
+  /// Replaces the other navigation, which ends after its current move.
   case replace
-  /// It ends immediately with `RoutingError.Kind.busy`.
+  /// Fails immediately with `RoutingError.Kind.busy`.
   case refuse
 }
 
@@ -54,7 +54,7 @@ public enum SecondNavigationPolicy: String, Hashable, Sendable, Codable, CaseIte
 struct NavigationQueue {
   private(set) var all: [NavigationRun] = []
   var moving: NavigationRun?
-  /// The navigations that wait for it, in order.
+  /// The navigations that wait for the moving one, in order.
   var waiting: [NavigationRun] = []
   /// The navigations that wait for a blocker, by priority, then by arrival.
   var blocked: [NavigationRun] = []
@@ -82,16 +82,16 @@ struct NavigationQueue {
   }
 }
 
-/// The request for a navigation, which is planned again whenever the stack changes.
+/// The request for a navigation, planned again whenever the stack changes.
 @MainActor
 protocol NavigationRequest {
-  /// The priority; only a blocker with a higher one holds it up.
+  /// The priority; only blockers with a higher priority delay the navigation.
   var priority: Int { get }
 
-  /// The controller that `back` returns to; `nil` if it can't be undone.
+  /// The controller that `back` returns to; `nil` if the navigation can't be undone.
   func origin(in router: DefaultRouter) -> UIViewController?
 
-  /// Plans the moves on the current stack.
+  /// Plans the moves from the current stack.
   func planned(by router: DefaultRouter) -> Planned
 }
 
@@ -103,7 +103,7 @@ struct RouteRequest<ViewController: UIViewController, Context>: NavigationReques
   let route: Route<ViewController, Context>
   let context: Context
   weak var start: UIViewController?
-  /// Whether it returns to the origin of another route.
+  /// Whether the request returns to the origin of another route.
   var isReturn = false
 
   var priority: Int { route.priority }

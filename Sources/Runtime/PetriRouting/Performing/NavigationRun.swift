@@ -1,14 +1,14 @@
 import PetriUIKit
 
-/// The progress of a navigation: plan, ask interceptors, plan again if something has changed, move, report.
+/// The progress of a navigation: plans, asks interceptors, plans again if the stack has changed, moves, reports.
 ///
-/// The router owns it, not vice versa; callbacks passed to parts keep both alive until they answer.
+/// Owned by the router. Callbacks passed to parts of the route keep both alive until they are called.
 @MainActor
 final class NavigationRun {
-  /// The maximum number of plans while the stack changes before all interceptors have agreed.
+  /// The maximum number of plans if the stack keeps changing before all interceptors have agreed.
   private static let maxPlans = 16
 
-  /// Identifies an interceptor, so that it is asked once even if the route is planned again.
+  /// Identifies an interceptor, so that it is asked only once even if the route is planned again.
   private struct Question: Hashable {
     let index: Int
     let interceptor: String
@@ -18,12 +18,12 @@ final class NavigationRun {
   let request: any NavigationRequest
   let arrival: Int
   private(set) var routingStack: [UIViewController] = []
-  /// The controller that was in front at the request.
+  /// The frontmost controller at the time of the request.
   private(set) weak var origin: UIViewController?
 
   private let isAnimated: Bool
   private let timeouts: RouterTimeouts
-  /// `nil` once called.
+  /// The completion handler; `nil` once called.
   private var completion: (@MainActor (NavigationResult) -> Void)?
 
   private var promised: RoutePlan?
@@ -52,7 +52,7 @@ final class NavigationRun {
     self.completion = completion
   }
 
-  /// The router is gone, so that nothing can continue.
+  /// Nothing can continue without the router.
   deinit {
     guard let completion else { return }
     Task { @MainActor [navigation] in
@@ -81,7 +81,7 @@ final class NavigationRun {
 
   func cancel(by router: DefaultRouter) {
     isCancelled = true
-    // The current move finishes; the next one isn't made.
+    // The current move finishes, but the next one doesn't start.
     if navigation.phase != .moving { end(.failure(RoutingError(.cancelled)), by: router) }
   }
 
@@ -95,7 +95,7 @@ final class NavigationRun {
     if waits(for: router) { return }
     plans += 1
     let planned = request.planned(by: router)
-    // The stack may change only while interceptors are asked.
+    // The stack can change only while interceptors are asked.
     seen = planned.interceptors.isEmpty ? [] : router.fingerprint
     self.planned = planned
     navigation.plan = planned.plan
@@ -128,7 +128,7 @@ final class NavigationRun {
 
   // MARK: Asking
 
-  /// Asks the interceptors that weren't asked yet; a loop handles synchronous answers.
+  /// Asks the remaining interceptors. A loop handles synchronous answers to avoid recursion.
   private func ask(_ planned: Planned, by router: DefaultRouter) {
     navigation.phase = .asking
     for (index, interceptor) in planned.interceptors.enumerated() {
@@ -210,7 +210,7 @@ final class NavigationRun {
     return false
   }
 
-  /// Reports a partial navigation; completed moves aren't undone.
+  /// Reports a navigation that was only partly performed; completed moves aren't undone.
   private func fail(_ error: RoutingError, _ planned: Planned, at index: Int, by router: DefaultRouter) {
     var error = error
     error.done = planned.plan.moves[..<index].map { "\($0)" }
@@ -230,7 +230,7 @@ final class NavigationRun {
 
   private struct TimedOut: Error {}
 
-  /// Runs a part and accepts its first answer.
+  /// Calls a part of the route and accepts only its first answer.
   ///
   /// - Parameter later: receives an asynchronous answer.
   /// - Returns: a synchronous answer.
@@ -248,7 +248,7 @@ final class NavigationRun {
       later(result)
     }
     if let result = answer.result { return result }
-    // The navigation may have ended meanwhile.
+    // The navigation may have ended in the meantime.
     guard navigation.phase != .ended else { return nil }
     pending = answer
     let stop = limit.map { limit in
@@ -283,7 +283,6 @@ final class PendingAnswer {
     return true
   }
 
-  /// Starts waiting for an asynchronous answer.
   func wait(stoppingClockBy stop: (@MainActor () -> Void)?) { stopClock = stop }
 
   func stopWaiting() {

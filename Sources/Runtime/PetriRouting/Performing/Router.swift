@@ -7,7 +7,7 @@ public import PetriUIKit
 /// ``DecoratingRouter`` for adding to a router.
 @MainActor
 public protocol Router {
-  /// Plans a route without moving anything.
+  /// Plans a route without performing any moves.
   ///
   /// - Parameter start: the controller to start from; `nil` for a link or a push notification.
   func plan<ViewController, Context>(
@@ -19,12 +19,12 @@ public protocol Router {
   /// Performs exactly the given plan: its interceptors, moves and tasks.
   ///
   /// The route is planned again first. If the result differs, or the plan is another router's, the navigation fails
-  /// with `RoutingError.Kind.planChanged` or `.foreignPlan` and nothing moves. Changes by interceptors, and waiting
-  /// for a blocker named in the plan, are planned anew as in any navigation.
+  /// with `RoutingError.Kind.planChanged` or `.foreignPlan` before the first move. If an interceptor changes the stack,
+  /// or a blocker named in the plan disappears, the route is planned again as in any navigation.
   ///
   /// - Parameters:
   ///   - plan: a plan from this router's `plan`.
-  ///   - completion: is called exactly once.
+  ///   - completion: called exactly once.
   @discardableResult
   func perform(
     _ plan: RoutePlan,
@@ -34,7 +34,7 @@ public protocol Router {
 
   /// Plans a route and performs the plan as soon as no other navigation moves.
   ///
-  /// - Parameter completion: is called exactly once.
+  /// - Parameter completion: called exactly once.
   @discardableResult
   func navigate<ViewController, Context>(
     to route: Route<ViewController, Context>,
@@ -46,7 +46,7 @@ public protocol Router {
 }
 
 extension Router {
-  /// Plans a route without moving anything.
+  /// Plans a route without performing any moves.
   public func plan<ViewController, Context>(
     to route: Route<ViewController, Context>,
     with context: Context
@@ -76,7 +76,7 @@ extension Router {
 
   /// Navigates along a route; cancelling the task cancels the navigation.
   ///
-  /// - Returns: the controllers of the route, starting at the one found.
+  /// - Returns: the controllers of the route, starting with the one found.
   @discardableResult
   public func navigate<ViewController, Context>(
     to route: Route<ViewController, Context>,
@@ -91,7 +91,7 @@ extension Router {
 
   /// Performs a plan; cancelling the task cancels the navigation.
   ///
-  /// - Returns: the controllers of the route, starting at the one found.
+  /// - Returns: the controllers of the route, starting with the one found.
   @discardableResult
   public func perform(_ plan: RoutePlan, animated: Bool = true) async throws(RoutingError) -> [UIViewController] {
     try await outcome { perform(plan, animated: animated, completion: $0) }
@@ -117,19 +117,19 @@ extension Router {
   }
 }
 
-/// Passes a navigation and its result across isolation, as controllers aren't Sendable.
+/// Passes a navigation and its result across isolation domains, because controllers aren't `Sendable`.
 @MainActor
 private final class NavigationBox {
   var navigation: Navigation?
   var result: NavigationResult?
 }
 
-/// Observes a router's navigations, whose results are reported to their own callers.
+/// Observes a router's navigations; results go to the completion handlers.
 @MainActor
 public protocol RouterDelegate: AnyObject {
   /// Called before a navigation moves.
   ///
-  /// - Parameter plan: a record of the moves that follow; it can't be performed again.
+  /// - Parameter plan: a record of the moves; it can't be performed again.
   func router(_ router: DefaultRouter, willPerform plan: RoutePlan)
 
   /// Called when a navigation waits for a blocker.

@@ -1,20 +1,20 @@
 public import PetriUIKit
 
-/// How a controller blocks navigation, such as a PIN screen.
+/// A block on navigation by a controller such as a PIN screen.
 public struct RoutingBlocker: Hashable, Sendable, Codable {
-  /// What happens to a navigation that would cover or dismiss the blocker.
+  /// The policy for a navigation that would cover or dismiss the blocker.
   public enum Conflict: String, Hashable, Sendable, Codable, CaseIterable {
     case wait
-    /// It ends with `RoutingError.Kind.blocked`.
+    /// Fails the navigation with `RoutingError.Kind.blocked`.
     case refuse
   }
 
   /// The priority; navigations with an equal or higher one aren't blocked.
   public var priority: Int
-  /// What happens to a navigation that would cover or dismiss the blocker.
+  /// The policy for a navigation that would cover or dismiss the blocker.
   public var onConflict: Conflict
 
-  /// Makes a blocker.
+  /// Creates a blocker.
   public init(priority: Int, onConflict: Conflict = .wait) {
     self.priority = priority
     self.onConflict = onConflict
@@ -45,6 +45,6 @@ extension ControllerStack {
 /// A controller that can block navigation while it is visible.
 @MainActor
 public protocol RoutingBlocking: UIViewController {
-  /// The blocker; `nil` if it doesn't block.
+  /// The blocker; `nil` if the controller doesn't block.
   var routingBlocker: RoutingBlocker? { get }
 }

@@ -4,12 +4,12 @@
 
 /// Time limits in seconds; `nil` for none.
 public struct RouterTimeouts: Hashable, Sendable {
-  /// The default limit of an interceptor; `nil` by default, since a person may be asked.
+  /// The default limit of an interceptor; `nil` by default, because interceptors may ask the user.
   public var interceptor: Double?
   /// The limit of a move.
   public var move: Double?
 
-  /// Makes time limits.
+  /// Creates time limits.
   public init(interceptor: Double? = nil, move: Double? = 10) {
     self.interceptor = interceptor
     self.move = move
@@ -25,10 +25,10 @@ public enum LimitedPart: Hashable, Sendable {
 /// The clock for a router's time limits.
 @MainActor
 public protocol RoutingClock {
-  /// Schedules an action after some seconds.
+  /// Schedules an action.
   ///
-  /// - Parameter part: the limited part; interceptors may ask a person, moves only involve the system.
-  /// - Returns: a closure that cancels it.
+  /// - Parameter part: the limited part. Interceptors may ask the user; moves only involve the system.
+  /// - Returns: a closure that cancels the action.
   func schedule(
     after seconds: Double,
     limiting part: LimitedPart,
@@ -38,7 +38,7 @@ public protocol RoutingClock {
 
 /// The system's clock.
 public struct SystemRoutingClock: RoutingClock {
-  /// Makes a clock.
+  /// Creates a clock.
   public init() {}
 
   /// Sleeps in a task.
@@ -56,10 +56,10 @@ public struct SystemRoutingClock: RoutingClock {
 }
 
 #if os(Linux) || !canImport(UIKit)
-  /// The clock of the headless runtime. Limits of moves elapse as soon as nothing else is left to do; those of
-  /// interceptors only when a test or a walk advances the clock, because a person may be asked.
+  /// The clock of the headless runtime. Time limits of moves elapse as soon as nothing else is left to do. Those of
+  /// interceptors elapse only if a test or a walk advances the clock, because interceptors may ask the user.
   public struct HeadlessRoutingClock: RoutingClock {
-    /// Makes a clock.
+    /// Creates a clock.
     public init() {}
 
     /// Schedules on the runtime's clock.

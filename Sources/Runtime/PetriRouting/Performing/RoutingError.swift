@@ -19,7 +19,7 @@ public struct RoutingError: Error, Hashable, Sendable, Codable {
     case busy
     /// A controller with a higher priority is in front.
     case blocked
-    /// It was cancelled or replaced, or its router is gone.
+    /// The navigation was cancelled or replaced, or its router is gone.
     case cancelled
     /// The plan no longer matches the stack.
     case planChanged
@@ -34,12 +34,12 @@ public struct RoutingError: Error, Hashable, Sendable, Codable {
   public let step: String?
   /// The name of the part, or the reason.
   public let reason: String?
-  /// The moves made.
+  /// The completed moves.
   public var done: [String] = []
-  /// The moves not made.
+  /// The remaining moves.
   public var notDone: [String] = []
 
-  /// Makes an error.
+  /// Creates an error.
   public init(_ kind: Kind, step: String? = nil, reason: String? = nil) {
     self.kind = kind
     self.step = step
@@ -48,7 +48,7 @@ public struct RoutingError: Error, Hashable, Sendable, Codable {
 }
 
 extension RoutingError: CustomStringConvertible {
-  /// A sentence, followed by lines with the moves made and not made.
+  /// A sentence, followed by the completed and the remaining moves.
   public var description: String {
     var text = sentence
     if !done.isEmpty {
@@ -84,20 +84,20 @@ extension RoutingError: CustomStringConvertible {
   }
 }
 
-/// The reason for a failure of a part.
+/// The reason why a part of a route failed.
 public struct RoutingProblem: Error, Hashable, Sendable, Codable, CustomStringConvertible {
   /// The reason.
   public let description: String
 
-  /// Makes a problem.
+  /// Creates a problem.
   public init(_ description: String) {
     self.description = description
   }
 }
 
-/// The answer of a part of a navigation.
+/// The answer of a part of a route.
 public enum RoutingResult: Sendable {
-  /// It is done, or the navigation may go on.
+  /// The part is done, or the navigation may continue.
   case success
   case failure(any Error)
 }

@@ -62,9 +62,9 @@ extension MovePlanning {
     return next
   }
 
-  /// Builds a step's controller and embeds the next steps that belong in it.
+  /// Builds the controller of a step and embeds the following steps that belong in it.
   ///
-  /// - Returns: the index of the first step left.
+  /// - Returns: the index of the first remaining step.
   private func build(_ index: Int) throws(RoutingError) -> Int {
     let step = walked[index]
     var move = PlannedMove(.build, [step.name])
@@ -102,7 +102,7 @@ extension MovePlanning {
   ) throws(RoutingError) -> (embedding: Embedding, next: Int) {
     var embedding = Embedding(Embedding.Child(index: index, action: action))
     var next = try build(index)
-    // The row ends if the last child embedded the following steps itself.
+    // Stops if the last child already embedded the following steps itself.
     try MovePlanning.refuseNesting(walked[index], action)
     while next == embedding.last.index - 1, next >= 0, walked[next].factory != nil,
       let following = walked[next].containerAction, following.actsOnTheSame(as: action)
@@ -154,7 +154,7 @@ extension MovePlanning {
 /// Controllers embedded in one container in a single change, in the order of the chain.
 @MainActor
 struct Embedding {
-  /// A controller, by its index in the performance, and its action.
+  /// A controller, identified by its index in the performance, and its action.
   struct Child {
     let index: Int
     let action: any ContainerAction

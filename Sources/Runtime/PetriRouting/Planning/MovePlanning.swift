@@ -20,7 +20,7 @@ struct MovePlanning {
   let walked: [any BoundStep]
 
   func run(from origin: ChainWalk.Origin) throws(RoutingError) {
-    // Each step takes at most two moves: build and put.
+    // Each step takes at most two moves: building and putting.
     result.reserve(2 * walked.count)
     try dismissAbove(origin.controller)
     updateFound(origin.step, origin.name)
@@ -31,7 +31,7 @@ struct MovePlanning {
     while index >= 0 {
       let step = walked[index]
       if step.factory == nil {
-        // A step without a factory must be contained in a controller built before.
+        // A step without a factory must be contained in a controller that was built before.
         guard case .index = existing else { throw RoutingError(.nothingToBuild, step: step.name) }
         searchAgain(for: step, index)
         existing = .index(index)

@@ -2,7 +2,7 @@ import PetriUIKit
 
 @MainActor
 final class Planned {
-  /// The work of a move, which calls back when done.
+  /// The work of a move, which calls back once it is done.
   typealias Work = @MainActor (Performance, @escaping @MainActor (RoutingResult) -> Void) -> Void
 
   var plan: RoutePlan
@@ -24,9 +24,9 @@ final class Planned {
     return planned
   }
 
-  /// Records the controller found, which must still exist when moving.
+  /// Records the controller found; it must still exist when the moves are performed.
   ///
-  /// - Parameter isLast: whether it is the destination.
+  /// - Parameter isLast: whether the controller is the destination.
   func find(_ controller: UIViewController, isLast: Bool = false) {
     found = controller
     hasFound = true
@@ -50,8 +50,8 @@ final class Planned {
   }
 }
 
-/// The router and the request that a plan was made for. It holds no controller, so a plan that nobody performs keeps
-/// nothing on screen alive.
+/// The router and the request of a plan. References no controllers, so that an unused plan keeps nothing on screen
+/// alive.
 @MainActor
 final class PlanSource {
   private(set) weak var router: DefaultRouter?
@@ -72,11 +72,11 @@ final class PlanSource {
 final class Performance {
   nonisolated static let foundIndex = -1
 
-  /// Kept alive for the result, even if a move removes it from the screen.
+  /// The controller found; retained for the result even if a move removes it from the screen.
   let found: UIViewController?
   private var built: [UIViewController?] = []
   private var inOrder: [UIViewController] = []
-  /// Whether the controller found is the last of the route.
+  /// Whether the controller found is the destination.
   private let endsAtFound: Bool
   let isAnimated: Bool
 
@@ -91,7 +91,7 @@ final class Performance {
     return built.indices.contains(index) ? built[index] : nil
   }
 
-  /// Stores a built controller; one without an index isn't kept.
+  /// Stores a controller that was built, if it has an index.
   func keep(_ controller: UIViewController, at index: Int?) {
     guard let index else { return }
     while built.count <= index { built.append(nil) }

@@ -33,7 +33,7 @@ struct Planner {
     return planned
   }
 
-  /// The containers that must show another child for a controller to be visible, innermost first.
+  /// The containers that must show another child to make a controller visible, innermost first.
   func hiddenContainers(of controller: UIViewController) -> [(container: AdaptedContainer, child: UIViewController)] {
     var result: [(AdaptedContainer, UIViewController)] = []
     var child = controller
@@ -57,7 +57,7 @@ struct Planner {
     return result
   }
 
-  /// The first controller, among the given ones and their descendants, that refuses to be dismissed.
+  /// The first of the given controllers and their descendants that refuses to be dismissed.
   func refusing(_ controllers: [UIViewController]) -> UIViewController? {
     var waiting = Array(controllers.reversed())
     while let controller = waiting.popLast() {
@@ -69,7 +69,7 @@ struct Planner {
 }
 
 extension Planner {
-  /// Makes a controller visible in all its containers, innermost first.
+  /// Shows a controller in all its containers, innermost first.
   func makeVisible(
     _ controller: UIViewController,
     animated: Bool,
@@ -100,7 +100,7 @@ struct ChainWalk {
   /// The steps that aren't on screen, the destination first.
   private(set) var missing: [any BoundStep] = []
 
-  /// - Parameter result: receives the steps' outcomes and the interceptors.
+  /// - Parameter result: receives the outcomes of the steps and the interceptors.
   init(planner: Planner, into result: Planned) {
     self.planner = planner
     self.result = result

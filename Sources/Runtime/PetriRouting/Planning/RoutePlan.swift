@@ -1,24 +1,24 @@
-/// The plan of a navigation: the controllers found and all moves in order, or the reason for failing.
+/// The plan of a navigation: the controllers found and all moves in order, or the reason for a failure.
 ///
-/// A plan references no controllers, so that it can be compared, printed and encoded. Only the router that returned
-/// it can perform it (``Router/perform(_:animated:completion:)``); a decoded plan, or one reported by a delegate or a
-/// ``Navigation``, is a record.
+/// A plan references no controllers, so that it can be compared, printed and encoded. Only the router that returned it
+/// can perform it (``Router/perform(_:animated:completion:)``). A decoded plan, or one from a delegate or a
+/// ``Navigation``, is only a record.
 public struct RoutePlan: Hashable, Sendable, Codable {
   /// A step of the route and its outcome.
   public struct Step: Hashable, Sendable, Codable {
     /// The outcome of a step.
     public enum Outcome: Hashable, Sendable, Codable {
-      /// A controller with this name is on screen.
+      /// On screen; the associated value is the name of the controller.
       case found(String)
-      /// It isn't on screen and will be built.
+      /// Not on screen; the step's factory will build it.
       case built
-      /// It isn't on screen and will be built by another step.
+      /// Not on screen; the factory of another step will build it.
       case expected
     }
 
     /// The name of the step.
     public let name: String
-    /// The branches chosen on the way to it.
+    /// The branches that led to the step.
     public let choices: [String]
     /// The finder's name; `nil` without a finder.
     public let finder: String?
@@ -32,7 +32,7 @@ public struct RoutePlan: Hashable, Sendable, Codable {
   public var context: String
   /// The steps, the destination first.
   public var steps: [Step] = []
-  /// The blocker because of which nothing is done now, if any.
+  /// The blocker that prevents all moves for now, if any.
   public var blocker: String?
   /// The interceptors that have something to ask, in order.
   public var interceptors: [String] = []
@@ -40,9 +40,9 @@ public struct RoutePlan: Hashable, Sendable, Codable {
   public var moves: [PlannedMove] = []
   /// The post-routing tasks in order.
   public var postTasks: [String] = []
-  /// The reason for failing; nothing is done then.
+  /// The reason for a failure; if there is one, nothing is performed.
   public var failure: RoutingError?
-  /// The router and the request behind the plan, for performing it; nil for a record. Not part of the value.
+  /// The router and the request of the plan; `nil` for a record. Ignored by comparisons.
   var source: PlanSource?
 
   private enum CodingKeys: CodingKey {
@@ -54,14 +54,14 @@ public struct RoutePlan: Hashable, Sendable, Codable {
     self.context = context
   }
 
-  /// Whether both plans say the same, whichever router made them.
+  /// Compares what the plans describe, regardless of their routers.
   public static func == (left: RoutePlan, right: RoutePlan) -> Bool {
     left.destination == right.destination && left.context == right.context && left.steps == right.steps
       && left.blocker == right.blocker && left.interceptors == right.interceptors && left.moves == right.moves
       && left.postTasks == right.postTasks && left.failure == right.failure
   }
 
-  /// Hashes what the plan says.
+  /// Hashes what the plan describes.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(destination)
     hasher.combine(context)
@@ -74,7 +74,7 @@ public struct RoutePlan: Hashable, Sendable, Codable {
     interceptors.map { "ask \($0)" } + moves.map(\.description) + postTasks.map { "after \($0)" }
   }
 
-  /// The description of a context, truncated; empty for `Void` and `nil`.
+  /// The truncated description of a context; empty for `Void` and `nil`.
   static func text(of context: Any) -> String {
     // Avoids reflection for the most common types.
     if let number = context as? Int { return String(number) }
@@ -149,13 +149,13 @@ public struct PlannedMove: Hashable, Sendable, Codable {
     case find
   }
 
-  /// The kind.
+  /// The kind of move.
   public let kind: Kind
-  /// The controllers moved, outermost first.
+  /// The controllers that are moved, outermost first.
   public let controllers: [String]
   /// The controller that the move acts on.
   public var target: String?
-  /// The action or factory.
+  /// The name of the action or factory.
   public var means: String?
   /// The context of the new controller.
   public var context: String?

@@ -3,9 +3,8 @@ import PetriUIKit
 /// Plans the fewest moves from the current stack to a required one.
 ///
 /// A level is the root or a presented controller. The first level that differs is dismissed with everything above it,
-/// and each missing level is one presentation. Within the levels that stay, each container takes at most one change
-/// of children and one change of the visible child. The root is replaced only if it differs, because its state would
-/// be lost.
+/// and each missing level is one presentation. Within the remaining levels, each container takes at most one change of
+/// children and one change of the visible child. The root is replaced only if it differs, to preserve its state.
 @MainActor
 struct Reconciler {
   let stack: ControllerStack

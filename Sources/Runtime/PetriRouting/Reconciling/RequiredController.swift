@@ -1,6 +1,6 @@
 public import PetriUIKit
 
-/// A node of the required stack: a controller, its children and what it presents.
+/// A node of the required stack: a controller, its children and the controller it presents.
 @MainActor
 public struct RequiredController {
   let name: String
@@ -8,12 +8,12 @@ public struct RequiredController {
   let build: () throws -> UIViewController
   /// The children of a container.
   public var children: [RequiredController] = []
-  /// The index of the visible child; `nil` for the top of a stack, and for any in other containers.
+  /// The index of the visible child. If `nil`, the top of a stack is visible; in other containers any child may be.
   public var selected: Int?
-  /// How the controller is presented.
+  /// The action that presents the controller.
   public var presentation: any Action = PresentModally()
-  /// Determines the children of its containers if they depend on the existing ones. Receives the controller and
-  /// `children`, which must be among the result. By default the children are exactly `children`.
+  /// Determines the children of the node's containers if they depend on the existing ones. Receives the controller and
+  /// `children`, which the result must contain. By default the children are exactly `children`.
   public var arrange: (@MainActor (UIViewController, [RequiredController]) throws -> [RequiredChildren])?
   var parts = RequiredParts()
   private var above: [RequiredController] = []
@@ -24,24 +24,24 @@ public struct RequiredController {
     return children.isEmpty ? [] : [RequiredChildren(controller, children, selected: selected)]
   }
 
-  /// A node for an existing controller that stays as it is.
+  /// A node for an existing controller that isn't changed.
   public static func kept(_ controller: UIViewController, _ name: String = "kept") -> Self {
     Self(name, isSame: { $0 === controller }, build: { controller })
   }
 
-  /// The node presented above it.
+  /// The node that this one presents.
   public var presented: RequiredController? {
     get { above.first }
     set { above = newValue.map { [$0] } ?? [] }
   }
 
-  /// Makes a node.
+  /// Creates a node.
   ///
   /// - Parameters:
   ///   - name: the name in a plan.
   ///   - children: the children.
   ///   - selected: the index of the visible child, for tabs.
-  ///   - isSame: whether an existing controller, regardless of its children, can stay.
+  ///   - isSame: returns whether an existing controller can stay, regardless of its children.
   ///   - build: builds the controller without its children.
   public init(
     _ name: String,
@@ -94,12 +94,13 @@ public struct RequiredChildren {
   let children: [RequiredController]
   let selected: Int?
 
-  /// Makes a requirement.
+  /// Creates a requirement.
   ///
   /// - Parameters:
   ///   - container: a container with an adapter.
   ///   - children: all its required children.
-  ///   - selected: the index of the visible child; `nil` for the top of a stack, and for any in other containers.
+  ///   - selected: the index of the visible child. If `nil`, the top of a stack is visible; in other containers any child
+  ///     may be.
   public init(_ container: UIViewController, _ children: [RequiredController], selected: Int? = nil) {
     self.container = container
     self.children = children
@@ -108,7 +109,7 @@ public struct RequiredChildren {
 }
 
 extension RequiredChildren {
-  /// Whether the children are a stack, in which only those below the first difference can stay.
+  /// Whether the children are a stack, of which only those below the first difference can stay.
   var isStack: Bool { container is UINavigationController }
 
   func staying(among held: [UIViewController]) -> [UIViewController?] {
@@ -123,15 +124,15 @@ extension RequiredChildren {
 
 @MainActor
 struct RequiredParts {
-  /// Its index in the performance; `nil` for an existing child.
+  /// The index in the performance; `nil` for an existing child.
   var index: Int?
-  /// How it is looked for; `nil` for nodes that the route doesn't name.
+  /// The name of the finder; `nil` for nodes that the route doesn't name.
   var finder: String?
   var context = ""
   var interceptors: [BoundInterceptor] = []
   var contextTasks: [BoundTask] = []
   var postTasks: [BoundPostTask] = []
-  /// Checks before asking interceptors and building.
+  /// The checks before interceptors are asked and controllers are built.
   var preparations: [@MainActor () throws -> Void] = []
   var buildPreparations: [@MainActor () throws -> Void] = []
 }
@@ -144,11 +145,11 @@ extension RequiredController {
     [title] + children.lazy.filter { $0.parts.finder != nil }.flatMap(\.titles)
   }
 
-  /// Sets its description in a plan.
+  /// Sets the description in a plan.
   ///
   /// - Parameters:
-  ///   - finder: how it is looked for.
-  ///   - context: the description of its context.
+  ///   - finder: the name of the finder.
+  ///   - context: the description of the context.
   public func described(finder: String, context: String = "") -> Self {
     var copy = self
     copy.parts.finder = finder
@@ -156,14 +157,14 @@ extension RequiredController {
     return copy
   }
 
-  /// Adds a check before it is built; if it throws, nothing moves.
+  /// Adds a check before the controller is built; an error prevents all moves.
   public func preparing(_ prepare: @escaping @MainActor () throws -> Void) -> Self {
     var copy = self
     copy.parts.buildPreparations.append(prepare)
     return copy
   }
 
-  /// Adds an interceptor, asked before the controller is built or, as the destination, shown.
+  /// Adds an interceptor. It is asked before the controller is built or, if it is the destination, shown.
   public func adding<Context>(_ interceptor: any RoutingInterceptor<Context>, with context: Context) -> Self {
     var copy = self
     copy.parts.preparations.append { try interceptor.prepare(with: context) }

@@ -6,7 +6,7 @@ final class RequiredNodes {
   private var nodes: [RequiredController] = []
   private var staying: [UIViewController?] = []
 
-  /// - Parameter step: the route's step, whose parts precede those of the tree's last node.
+  /// - Parameter step: the step of the route, whose parts precede those of the tree's last node.
   init(_ tree: RequiredController, as step: (any BoundStep)?) {
     root = tree
     var count = 0
@@ -26,7 +26,7 @@ final class RequiredNodes {
     if let index = node.parts.index { staying[index] = controller }
   }
 
-  /// Adds the interceptors and tasks of the nodes to build, and of the destination in any case.
+  /// Adds the interceptors and tasks of the destination and of all nodes that will be built.
   func finish(_ planned: Planned, _ inspector: ControllerInspector) throws(RoutingError) {
     let destination = nodes.count - 1
     for index in nodes.indices.reversed() {

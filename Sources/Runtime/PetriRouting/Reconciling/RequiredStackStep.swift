@@ -3,12 +3,12 @@ public import PetriUIKit
 extension Route where ViewController == UIViewController {
   /// A route to a complete stack with the fewest moves; matching controllers stay.
   ///
-  /// Other routes can't continue from it.
+  /// Other routes can't continue from this one.
   ///
   /// - Parameters:
   ///   - name: the name of the destination, the last controller of the stack.
   ///   - describeContext: describes the context in a plan.
-  ///   - require: makes the tree for a context; the plan reports its errors.
+  ///   - require: creates the tree for a context; the plan reports its errors.
   public static func reconciling(
     _ name: String,
     describingContext describeContext: (@MainActor (Context) -> String)? = nil,

@@ -11,14 +11,14 @@ public struct ControllerStack {
   public let start: UIViewController?
   private var memory: StackMemory?
 
-  /// Makes the stack of a window.
+  /// Creates the stack of a window.
   public init(window: UIWindow, adapters: ContainerAdapters = ContainerAdapters(), start: UIViewController? = nil) {
     self.window = window
     self.adapters = adapters
     self.start = start
   }
 
-  /// The stack with cached walks, valid as long as nothing moves.
+  /// The stack with cached traversals, valid as long as nothing moves.
   func remembering() -> ControllerStack {
     var stack = self
     stack.memory = StackMemory()
@@ -46,7 +46,8 @@ public struct ControllerStack {
     return controller
   }
 
-  /// The stack as a line, `tabs[*home*, navigation[list]] > pin`: stars mark visible controllers, `>` a presentation.
+  /// The stack on one line, `tabs[*home*, navigation[list]] > pin`: asterisks mark visible controllers, `>` a
+  /// presentation.
   public func text(name: (UIViewController) -> String) -> String {
     var levels: [String] = []
     var level = root
@@ -68,7 +69,7 @@ public struct ControllerStack {
     return "\(name(controller))[\(texts.joined(separator: ", "))]"
   }
 
-  /// All controllers with their nesting, to detect changes.
+  /// The nested identifiers of all controllers, to detect changes.
   var fingerprint: [ObjectIdentifier?] {
     var marks: [ObjectIdentifier?] = []
     var level = root
@@ -86,17 +87,17 @@ public struct ControllerStack {
   }
 }
 
-/// How a router inspects controllers.
+/// Provides a router with the names and restrictions of controllers.
 @MainActor
 public struct ControllerInspector {
   /// The name of a controller in plans and errors.
   public var name: (UIViewController) -> String
   /// Whether a route may dismiss a controller.
   public var canBeDismissed: (UIViewController) -> Bool
-  /// How a visible controller blocks, if at all.
+  /// Returns the blocker of a visible controller, if any.
   public var blocker: (UIViewController) -> RoutingBlocker?
 
-  /// Makes an inspector; by default a controller's name is its class, and `RoutingInterceptable` and
+  /// Creates an inspector. By default the name of a controller is its class, and `RoutingInterceptable` and
   /// `RoutingBlocking` determine the rest.
   public init(
     name: @escaping (UIViewController) -> String = { "\(type(of: $0) as Any.Type)" },
@@ -120,7 +121,7 @@ public protocol WindowProvider {
 
 /// Provides the application's key window.
 public struct KeyWindowProvider: WindowProvider {
-  /// Makes a provider.
+  /// Creates a provider.
   public init() {}
 
   /// The first key window of the connected scenes.
@@ -130,12 +131,12 @@ public struct KeyWindowProvider: WindowProvider {
   }
 }
 
-/// Provides a given window, which it references weakly.
+/// Provides a given window; references it weakly.
 public struct GivenWindowProvider: WindowProvider {
   /// The window.
   public private(set) weak var window: UIWindow?
 
-  /// Makes a provider.
+  /// Creates a provider.
   public init(_ window: UIWindow) {
     self.window = window
   }

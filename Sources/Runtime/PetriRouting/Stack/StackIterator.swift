@@ -12,7 +12,7 @@ public protocol StackIterator {
 
 /// Searches a stack with options, from a starting point.
 public struct DefaultStackIterator: StackIterator {
-  /// Where a search starts.
+  /// The starting point of a search.
   public enum StartingPoint {
     case topmost
     case root
@@ -22,17 +22,17 @@ public struct DefaultStackIterator: StackIterator {
 
   /// The parts of the stack to search.
   public let options: SearchOptions
-  /// Where the search starts.
+  /// The starting point of the search.
   public let startingPoint: StartingPoint
 
-  /// Makes an iterator.
+  /// Creates an iterator.
   public init(options: SearchOptions = .fullStack, startingAt startingPoint: StartingPoint = .topmost) {
     self.options = options
     self.startingPoint = startingPoint
   }
 
-  /// The first match: on the start's level, then among its parents, the levels presented above, and the presenting
-  /// ones.
+  /// The first match, in this order: the level of the starting point, its ancestors, the levels presented above, and
+  /// the presenting levels.
   public func firstViewController(
     in stack: ControllerStack,
     where predicate: (UIViewController) -> Bool
@@ -56,38 +56,36 @@ extension UIViewController {
   }
 }
 
-/// The parts of a stack to search.
-///
-/// Named as in RouteComposer.
+/// The parts of a stack to search, named as in RouteComposer.
 public struct SearchOptions: OptionSet, Hashable, Sendable, Codable {
   /// The bit mask.
   public let rawValue: Int
 
-  /// Makes options from a bit mask.
+  /// Creates options from a bit mask.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// The controller where the search starts.
+  /// The starting point.
   public static let current = SearchOptions(rawValue: 1)
   /// The visible children of containers.
   public static let visible = SearchOptions(rawValue: 2)
   /// All children of containers.
   public static let contained = SearchOptions(rawValue: 4)
-  /// The controllers presented above the start.
+  /// The controllers presented above the starting point.
   public static let presented = SearchOptions(rawValue: 8)
-  /// The controllers that present the start, down to the root.
+  /// The controllers that present the starting point, down to the root.
   public static let presenting = SearchOptions(rawValue: 16)
-  /// The ancestors of the start.
+  /// The ancestors of the starting point.
   public static let parent = SearchOptions(rawValue: 32)
 
-  /// The start and its visible descendants.
+  /// The starting point and its visible descendants.
   public static let currentVisibleOnly: SearchOptions = [.current, .visible]
-  /// The start and all its descendants.
+  /// The starting point and all its descendants.
   public static let currentAllStack: SearchOptions = [.current, .contained]
-  /// The start with its descendants, and everything presented above.
+  /// The starting point with its descendants, and everything presented above.
   public static let currentAndUp: SearchOptions = [.currentAllStack, .presented]
-  /// The start with its descendants, and everything presenting it.
+  /// The starting point with its descendants, and everything presenting it.
   public static let currentAndDown: SearchOptions = [.currentAllStack, .presenting]
   /// The visible controllers on all levels.
   public static let allVisible: SearchOptions = [.currentVisibleOnly, .presented, .presenting]
@@ -110,7 +108,7 @@ public struct SearchOptions: OptionSet, Hashable, Sendable, Codable {
 }
 
 extension SearchOptions: CustomStringConvertible {
-  /// `current, visible`
+  /// The names of the options, separated by commas: `current, visible`.
   public var description: String {
     SearchOptions.words.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
   }

@@ -1,6 +1,6 @@
 import PetriUIKit
 
-/// A lazy walk over the controllers of a stack in search order.
+/// A lazy traversal of the controllers of a stack in search order.
 @MainActor
 struct StackPath {
   private enum Phase {
@@ -17,7 +17,7 @@ struct StackPath {
   private(set) var seen: [UIViewController] = []
   private var waiting: [UIViewController] = []
   private var phase = Phase.start
-  /// The start, if it isn't to be tested itself.
+  /// The starting point, if it isn't tested itself.
   private var skipped: UIViewController?
 
   init(from start: UIViewController, _ options: SearchOptions, adapters: ContainerAdapters) {
@@ -38,8 +38,8 @@ struct StackPath {
     return seen[index]
   }
 
-  /// Continues with the next level. The order is: the start with its descendants, its parents, the levels presented
-  /// above, the presenting levels.
+  /// Continues with the next level, in this order: the starting point with its descendants, its ancestors, the levels
+  /// presented above, the presenting levels.
   private mutating func beginNextLevel() -> Bool {
     switch phase {
     case .start:
@@ -67,7 +67,7 @@ struct StackPath {
     guard options.contains(.visible) || options.contains(.contained) else { return }
     // Most controllers have no children.
     if controller.children.isEmpty, !(controller is UIPageViewController) { return }
-    // `waiting` is a stack, so that children are added in reverse.
+    // `waiting` is a stack, so the children are added in reverse order.
     let visible = adapters.visibleViewControllers(of: controller)
     if options.contains(.contained) {
       let held = adapters.containedViewControllers(of: controller)
@@ -82,7 +82,7 @@ struct StackPath {
   }
 }
 
-/// A walk shared by several searches, evaluated as far as one of them needs.
+/// A traversal shared by several searches and evaluated lazily.
 @MainActor
 final class StackWalk {
   private var path: StackPath
@@ -107,7 +107,7 @@ final class StackWalk {
   }
 }
 
-/// Caches walks during planning, when nothing moves.
+/// Caches traversals during planning, when nothing moves.
 @MainActor
 final class StackMemory {
   private var walks: [StackWalk] = []

@@ -1,27 +1,27 @@
 public import PetriUIKit
 
-/// A step with its context, without generic types, for the planner.
+/// A step bound to its context, type-erased for the planner.
 @MainActor
 protocol BoundStep: AnyObject {
   var name: String { get }
-  /// The class of the controller, which decides what can be embedded in it.
+  /// The class of the controller, which determines what can be embedded in it.
   var viewControllerType: UIViewController.Type { get }
-  /// Whether the controller is of that class itself, rather than containing one.
+  /// Whether the controller itself is of that class, rather than containing an instance of it.
   var isContainerItself: Bool { get }
   var context: String { get }
   var finder: String? { get }
-  /// The factory's name; `nil` if the step is only found.
+  /// The factory's name; `nil` if the step can only be found.
   var factory: String? { get }
-  /// How the controller is put on the previous step's.
+  /// The action that puts the controller on the previous step's one.
   var action: (any Action)? { get }
-  /// The action, if it embeds.
+  /// The action, if it embeds the controller in a container.
   var containerAction: (any ContainerAction)? { get }
   /// The previous step, evaluated on demand; `nil` at the end of the route.
   var origin: (@MainActor (ControllerStack) throws -> any BoundStep)? { get }
   var interceptors: [BoundInterceptor] { get set }
   var contextTasks: [BoundTask] { get set }
   var postTasks: [BoundPostTask] { get set }
-  /// The branches chosen on the way to this step.
+  /// The branches that led to the step.
   var choices: [String] { get set }
 
   /// The required complete stack; `nil` for a step of a chain.
@@ -103,14 +103,14 @@ public struct StepParts<ViewController: UIViewController, Context> {
   }
 }
 
-/// A step in a chain, shared by all plans, so that its names are computed once.
+/// A step in a chain, shared by all plans, so that its names are computed only once.
 @MainActor
 final class Step<ViewController: UIViewController, Context> {
   let parts: StepParts<ViewController, Context>
   let action: (any Action)?
   let containerAction: (any ContainerAction)?
   let origin: RouteLink<Context>?
-  /// Whether it has neither interceptors nor tasks.
+  /// Whether the step has neither interceptors nor tasks.
   let isPlain: Bool
 
   private(set) lazy var name = parts.name ?? factory ?? "\(ViewController.self)"

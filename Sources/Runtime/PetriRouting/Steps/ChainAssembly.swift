@@ -1,6 +1,6 @@
 public import PetriUIKit
 
-/// A chain that ends with a step to build; its action comes next.
+/// A chain that ends with a step to build, and needs an action next.
 @MainActor
 public struct ChainAssembly<
   Destination: UIViewController,
@@ -37,7 +37,7 @@ public struct ActionAssembly<
     ChainAssembly(parts: step.parts, complete: complete)
   }
 
-  /// Continues with a step that is only found.
+  /// Continues with a step that can only be found.
   public func from(
     _ step: FindingAssembly<Existing, Context>
   ) -> OpenAssembly<Destination, DestinationContext, Context> {
@@ -84,7 +84,7 @@ extension ActionAssembly where Existing == UIViewController {
   }
 }
 
-/// A chain that ends with a step that is only found.
+/// A chain that ends with a step that can only be found.
 @MainActor
 public struct OpenAssembly<Destination: UIViewController, DestinationContext, Context> {
   let complete: (RouteLink<Context>) -> Route<Destination, DestinationContext>

@@ -6,14 +6,14 @@ public import PetriUIKit
 @MainActor
 public struct Route<ViewController: UIViewController, Context> {
   let link: RouteLink<Context>
-  /// The priority; only a blocker with a higher one holds up the navigation. 0 by default.
+  /// The priority; only blockers with a higher priority delay the navigation. 0 by default.
   public var priority = 0
 
   init(_ link: RouteLink<Context>) {
     self.link = link
   }
 
-  /// A route made on demand, for routes that refer to one another.
+  /// A route created on demand, for routes that refer to one another.
   public static func deferred(_ make: @escaping @MainActor () throws -> Self) -> Self {
     Self(RouteLink { context, stack in try make().link.bind(context, stack) })
   }
@@ -25,7 +25,8 @@ public struct Route<ViewController: UIViewController, Context> {
     return copy
   }
 
-  /// The route typed as leading to a container: a screen that is pushed onto a navigation stack provides that stack.
+  /// The route with its destination typed as a container. A screen that is pushed onto a navigation stack provides that
+  /// stack.
   public func expectingContainer<Container: UIViewController>(
     _ type: Container.Type = Container.self
   ) -> Route<Container, Context> {
@@ -34,7 +35,7 @@ public struct Route<ViewController: UIViewController, Context> {
     return route
   }
 
-  /// The route for a context that is converted on demand.
+  /// The route for another context, converted on demand.
   public func adapting<Source>(
     using transformer: any ContextTransformer<Source, Context>
   ) -> Route<ViewController, Source> {
@@ -95,7 +96,7 @@ extension Route where ViewController == UIViewController {
 }
 
 extension Route {
-  /// A route to the controller that a finder finds; it fails if there is none.
+  /// A route to the controller that a finder finds; fails if there is none.
   public static func found(by finder: any Finder<ViewController, Context>, name: String? = nil) -> Self {
     FindingAssembly(name, finder: finder).end
   }

@@ -1,6 +1,6 @@
 public import PetriUIKit
 
-/// A step of a chain that takes interceptors and tasks.
+/// A step of a chain that accepts interceptors and tasks.
 @MainActor
 public protocol AssembledStep<ViewController, Context> {
   /// The type of controller.
@@ -51,7 +51,7 @@ public struct StepAssembly<ViewController: UIViewController, Context>: Assembled
   /// The parts of the step.
   public var parts: StepParts<ViewController, Context>
 
-  /// Makes a step.
+  /// Creates a step.
   ///
   /// - Parameter name: the name in plans and errors; defaults to the factory's.
   public init(
@@ -62,9 +62,11 @@ public struct StepAssembly<ViewController: UIViewController, Context>: Assembled
     parts = StepParts(name: name, finder: finder, factory: factory)
   }
 
-  /// Declares which kind of container the controller is or contains, if its type doesn't tell.
+  /// Declares the container that the controller is or contains, if its type doesn't show it.
   ///
-  /// - Parameter isInside: whether the container is a descendant.
+  /// - Parameters:
+  ///   - type: the class of the container.
+  ///   - isInside: whether the container is a descendant of the controller.
   public func providing(_ type: UIViewController.Type, isInside: Bool = false) -> Self {
     var copy = self
     copy.parts.type = type
@@ -79,7 +81,7 @@ public struct StepAssembly<ViewController: UIViewController, Context>: Assembled
     return copy
   }
 
-  /// Sets the action that puts the controller on the next step's.
+  /// Sets the action that puts the controller on the next step's one.
   public func using<Using: Action>(
     _ action: Using
   ) -> ActionAssembly<ViewController, Context, Using.ViewController, Context> {
@@ -122,18 +124,18 @@ extension StepAssembly where ViewController == UIPageViewController {
   }
 }
 
-/// A step that is only found. If it isn't there, the route continues, and the step is looked for in the controllers
-/// built.
+/// A step that can only be found. If the controller isn't on screen, the route continues, and the controller is
+/// searched for in those that were built.
 ///
-/// RouteComposer expresses it as a step with a `NilFactory`.
+/// RouteComposer expresses this as a step with a `NilFactory`.
 @MainActor
 public struct FindingAssembly<ViewController: UIViewController, Context>: AssembledStep {
   /// The parts of the step.
   public var parts: StepParts<ViewController, Context>
 
-  /// Makes a step.
+  /// Creates a step.
   ///
-  /// - Parameter name: the name in plans and errors; defaults to its class.
+  /// - Parameter name: the name in plans and errors; defaults to the controller's class.
   public init(_ name: String? = nil, finder: any Finder<ViewController, Context>) {
     parts = StepParts(name: name, finder: finder, factory: nil)
   }

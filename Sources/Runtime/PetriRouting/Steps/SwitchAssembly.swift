@@ -10,7 +10,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
 
   private var cases: [Case] = []
 
-  /// Makes a switch without cases.
+  /// Creates a switch without cases.
   public init() {}
 
   /// Adds a case with a predicate on the context and the stack.
