@@ -11,7 +11,7 @@ struct Descriptor: ~Copyable, Sendable {
 
   deinit { _ = petri_file_close(number) }
 
-  /// Closes a written file; some file systems report only now that they are full.
+  /// Closes a written file and reports errors that the file system delayed until now, such as a full disk.
   consuming func close() throws(FileError) {
     let result = petri_file_close(number)
     discard self
@@ -26,20 +26,21 @@ struct Descriptor: ~Copyable, Sendable {
 
   // MARK: - Reading
 
-  /// The contents of a regular file, up to a limit even if the file grows meanwhile.
+  /// Reads a regular file, up to a limit even if the file grows meanwhile.
   func regularBytes(limit: Int) throws(FileError) -> [UInt8] {
     let facts = try facts()
     guard facts.fileKind == .file else { throw .notAFile }
     guard facts.size <= limit else { throw .tooLarge(limit: limit) }
-    // One more byte, so that the first read detects the end.
+    // The extra byte lets the first read detect the end of the file.
     return try bytes(limit: limit, room: Int(facts.size) + 1, size: Int(facts.size))
   }
 
-  /// Reads to the end.
+  /// Reads to the end of the file.
   ///
   /// - Parameters:
-  ///   - room: the size of the first read.
-  ///   - size: the expected size; a shorter read that reaches it is taken as the end.
+  ///   - limit: the maximum size in bytes.
+  ///   - room: the size of the first read in bytes.
+  ///   - size: the expected size in bytes; a short read that reaches it is taken as the end.
   func bytes(limit: Int, room: Int = 65_536, size: Int? = nil) throws(FileError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: room)
     var count = 0
@@ -90,7 +91,7 @@ struct Descriptor: ~Copyable, Sendable {
   func sync() throws(FileError) { _ = try FileError.checked(petri_file_sync(number)) }
 }
 
-/// A name in an open folder, which stays the same directory even if the folder is renamed.
+/// A name in an open folder, which remains the same directory even if it is renamed.
 struct FileLocation: ~Copyable {
   let folder: Descriptor
   let name: String
@@ -124,7 +125,7 @@ struct FileLocation: ~Copyable {
     try Descriptor(petri_file_open(folder.number, name, use.flags(followsLink: false), 0))
   }
 
-  /// Opens the file for reading, following a link wherever it leads.
+  /// Opens the file for reading and follows links to anywhere.
   func openLinked() throws(FileError) -> Descriptor {
     try Descriptor(petri_file_linked(folder.number, name, Folder.Use.read.flags(followsLink: true)))
   }
@@ -136,9 +137,9 @@ struct FileLocation: ~Copyable {
   /// Writes a temporary file and then moves it into place.
   ///
   /// - Parameters:
-  ///   - mode: the mode of the new file before the process's mask.
+  ///   - mode: the mode of the new file, before the process's file mode mask is applied.
   ///   - isDurable: whether to flush to disk first.
-  ///   - prepare: is called with the new descriptor before writing.
+  ///   - prepare: called with the new descriptor before writing.
   ///   - put: moves the temporary file into place.
   func make(
     _ bytes: [UInt8],
@@ -149,7 +150,7 @@ struct FileLocation: ~Copyable {
   ) throws(FileError) {
     let temporary = Folder.temporaryPrefix + String(UInt64.random(in: 0 ... .max), radix: 36)
     let descriptor = try Descriptor(petri_file_create(folder.number, temporary, mode))
-    // Does nothing after a rename.
+    // This has no effect after the file was renamed.
     defer { _ = petri_file_remove(folder.number, temporary, 0) }
     try prepare(descriptor.number)
     try descriptor.write(bytes)
@@ -162,7 +163,7 @@ struct FileLocation: ~Copyable {
     _ = try FileError.checked(petri_file_rename(folder.number, temporary, name))
   }
 
-  /// Renames a file to this name unless the name is taken.
+  /// Renames a file to this name unless the name exists.
   func fill(with temporary: String) throws(FileError) {
     do throws(FileError) {
       _ = try FileError.checked(petri_file_link(folder.number, temporary, name))

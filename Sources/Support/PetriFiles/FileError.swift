@@ -9,26 +9,26 @@
 /// The reason why a file or folder can't be read or written.
 public enum FileError: Error, Sendable, Hashable {
   case missing
-  /// It is outside the folder, perhaps through a symbolic link.
+  /// The path leaves the folder, possibly through a symbolic link.
   case outside
-  /// It is a symbolic link, but links aren't followed.
+  /// The file is a symbolic link, and links aren't followed.
   case link
-  /// It is a dangling symbolic link.
+  /// The file is a symbolic link without a target.
   case brokenLink
   case notAFile
-  /// It is a folder, but should be a file.
+  /// A folder exists where a file was expected.
   case folder
-  /// A component of its path isn't a folder.
+  /// A component of the path isn't a folder.
   case notAFolder
-  /// Its parent folder doesn't exist.
+  /// The parent folder with this path doesn't exist.
   case noFolder(String)
   case exists
   case tooLarge(limit: Int)
   case readOnly
   case changed
-  /// A file of a folder has contents that its manifest doesn't list; its path from the folder.
+  /// The file at this path, relative to the folder, has contents that the manifest doesn't list.
   case edited(String)
-  /// Another error, by its number.
+  /// Any other error, by its `errno`.
   case system(Int32)
 
   init(_ number: Int32) {
@@ -48,7 +48,7 @@ public enum FileError: Error, Sendable, Hashable {
     return result
   }
 
-  /// The error if the file was opened for writing.
+  /// The error, adjusted for a file that was opened for writing.
   var forWriting: FileError {
     switch self {
     case .system(EACCES), .system(EPERM), .system(EROFS): .readOnly
@@ -57,7 +57,7 @@ public enum FileError: Error, Sendable, Hashable {
     }
   }
 
-  /// The error if links weren't to be followed.
+  /// The error, adjusted for a file that was opened without following links.
   var withoutLink: FileError { self == .system(ELOOP) ? .link : self }
 
   var lacksLinks: Bool {
@@ -69,7 +69,7 @@ public enum FileError: Error, Sendable, Hashable {
 
   var isHeld: Bool { self == .system(EWOULDBLOCK) }
 
-  /// A description to follow "can't read NAME: ".
+  /// A description that completes "can't read NAME: ".
   public var reason: String {
     switch self {
     case .missing: FileError.text(ENOENT)

@@ -1,6 +1,6 @@
 import CSystem
 
-/// A kind of file.
+/// The kind of a file.
 public enum FileKind: Sendable, Hashable {
   case file
   case folder
@@ -26,7 +26,7 @@ public struct FolderEntry: Sendable, Hashable {
   public let kind: FileKind
 }
 
-/// Identifies a file independently of its names.
+/// Identifies a file regardless of its names.
 public struct FileIdentity: Sendable, Hashable {
   private let device: UInt64
   private let number: UInt64
@@ -39,23 +39,23 @@ typealias FileFacts = petri_file_facts
 extension FileFacts {
   var fileKind: FileKind { FileKind(kind) }
 
-  /// Whether the file is unmodified since the other facts were read.
+  /// Whether the file is the same and unmodified, compared with earlier facts.
   func isSame(as other: FileFacts) -> Bool {
     device == other.device && number == other.number && size == other.size && modified == other.modified
   }
 }
 
-/// Metadata that tells whether a file has changed without reading it.
+/// Metadata that reveals whether a file has changed, without reading the file.
 public struct FileStamp: Sendable, Equatable {
   private let size: Int64
   private let number: UInt64
   private let modified: Int64
   private let changed: Int64
-  /// Whether the file had been unmodified long enough; two writes within the clock's resolution can leave equal
-  /// times.
+  /// Whether the file had been unmodified long enough to trust its times; two writes within the clock's resolution can
+  /// leave equal times.
   public let isSettled: Bool
 
-  /// In nanoseconds; some file systems store times in steps of two seconds.
+  /// The minimum age in nanoseconds; some file systems store times in steps of two seconds.
   private static let rest: Int64 = 2_500_000_000
 
   init(_ facts: petri_file_facts, now: Int64 = petri_file_now()) {
@@ -74,14 +74,14 @@ public struct FileStamp: Sendable, Equatable {
   /// The seconds since the last modification.
   public var age: Double { Double(petri_file_now() - modified) / 1e9 }
 
-  /// Appends the stamp's bytes, for hashing.
+  /// Appends the bytes of the stamp, for hashing.
   public func write(to bytes: inout [UInt8]) {
     for word in [UInt64(bitPattern: size), number, UInt64(bitPattern: modified), UInt64(bitPattern: changed)] {
       withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) }
     }
   }
 
-  /// Compares everything but ``isSettled``.
+  /// Compares everything except ``isSettled``.
   public static func == (left: FileStamp, right: FileStamp) -> Bool {
     left.size == right.size && left.number == right.number && left.modified == right.modified
       && left.changed == right.changed

@@ -1,6 +1,6 @@
 import CSystem
 
-/// An advisory lock on a file, held as long as the object lives.
+/// An advisory lock on a file, held for the lifetime of the object.
 public final class FileLock: Sendable {
   /// The result of trying to lock a file exclusively.
   public enum Claim: Sendable {
@@ -14,13 +14,14 @@ public final class FileLock: Sendable {
 
   private init(_ descriptor: consuming Descriptor) { self.descriptor = descriptor }
 
-  /// Unlocks explicitly: a child process that is just being started may have inherited the descriptor.
+  /// Unlocks explicitly because a child process that is being started may have inherited the descriptor.
   deinit { _ = petri_file_lock(descriptor.number, PETRI_FILE_LOCK_NONE) }
 
   /// Locks a file for shared use; `nil` if the file doesn't exist or is being removed.
   public convenience init?(sharing path: String, in folder: Folder) {
     guard let descriptor = try? folder.open(path, for: .read, followsLink: false) else { return nil }
-    // An exclusive holder inspects or removes the file, which takes a moment; it may have been unlinked meanwhile.
+    // An exclusive holder only inspects or removes the file, so waiting is short. The file may have been unlinked
+    // meanwhile.
     guard petri_file_lock(descriptor.number, PETRI_FILE_LOCK_SHARED) == 0, let facts = try? descriptor.facts(),
       facts.names > 0
     else {

@@ -1,10 +1,10 @@
 import CSystem
 
-/// Replaces the contents of an existing file, preserving its mode, owner and names, and never overwriting others'
-/// changes.
+/// Replaces the contents of an existing file. Preserves its mode, owner and names, and never overwrites changes by
+/// others.
 ///
-/// A file with one name is replaced atomically. One with hard links, or whose owner can't be preserved, is rewritten
-/// in place. Links are followed within the folder.
+/// A file with a single name is replaced atomically. A file with several hard links, or whose owner can't be preserved,
+/// is rewritten in place. Links are followed within the folder.
 public struct FileUpdate: Sendable {
   private let folder: Folder
   private let path: String
@@ -23,7 +23,7 @@ public struct FileUpdate: Sendable {
     try check(descriptor)
   }
 
-  /// Writes the new contents; if this throws, the file is unchanged.
+  /// Writes the new contents; if an error is thrown, the file is unchanged.
   public func write(_ bytes: [UInt8]) throws(FileError) {
     let location = try folder.target(of: path)
     let file = try FileUpdate.open(location)
@@ -33,7 +33,7 @@ public struct FileUpdate: Sendable {
     do throws(FileError) {
       try file.overwrite(bytes)
     } catch {
-      // Restores the old contents, which fit before.
+      // Restores the old contents, which are known to fit on the disk.
       try? file.overwrite(expected)
       throw error
     }
@@ -51,17 +51,17 @@ public struct FileUpdate: Sendable {
   private func check(_ file: borrowing Descriptor) throws(FileError) -> FileFacts {
     let facts = try file.facts()
     guard facts.fileKind == .file else { throw .notAFile }
-    // Root could write a read-only file.
+    // Root could write to a read-only file.
     guard facts.mode & 0o222 != 0 else { throw .readOnly }
     guard facts.size == expected.count, try file.regularBytes(limit: Int.max) == expected else { throw .changed }
     return facts
   }
 
-  /// Replaces the file by a new one; false if its metadata can't be preserved.
+  /// Replaces the file with a new one; false if its metadata can't be preserved.
   private static func replace(_ location: borrowing FileLocation, _ old: FileFacts, with bytes: [UInt8])
     throws(FileError) -> Bool
   {
-    // The folder may be read-only, or the owner may not be settable; rewriting in place may still work.
+    // The folder may be read-only, or the owner may not be settable; rewriting in place can still succeed.
     var canKeepAll = false
     do throws(FileError) {
       try location.make(bytes, mode: 0o600, isDurable: true) { descriptor throws(FileError) in

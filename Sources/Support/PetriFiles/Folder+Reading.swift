@@ -1,10 +1,10 @@
 import CSystem
 
-/// The symbolic links to follow when reading a file; links of its parent folders never leave the folder.
+/// The symbolic links to follow when reading a file. Links to parent folders must always stay within the folder.
 public enum LinkPolicy: Sendable {
   case none
   case inside
-  /// Links to anywhere, since build systems lay out folders of links into their stores.
+  /// Links to anywhere, because some build systems create folders of links into their stores.
   case anywhere
 }
 
@@ -50,7 +50,7 @@ extension Folder {
     try open(path, for: .search).entries()
   }
 
-  /// The metadata of a file, without opening it; `nil` if it can't be read. A link is followed wherever it leads.
+  /// The metadata of a file, without opening it; `nil` if it can't be read. A link may lead anywhere.
   public func stamp(of path: String, followsLink: Bool = true) -> FileStamp? {
     var facts = FileFacts()
     guard !path.utf8.contains(0), petri_file_facts_at(descriptor.number, path, followsLink ? 1 : 0, &facts) == 0 else {
@@ -59,7 +59,7 @@ extension Folder {
     return FileStamp(facts)
   }
 
-  /// Identifies the folder at a path, the same for all its names.
+  /// Identifies the folder at a path regardless of its names.
   public func identity(ofFolder path: String) throws(FileError) -> FileIdentity {
     FileIdentity(try open(path, for: .search).facts())
   }

@@ -3,10 +3,10 @@ import CSystem
 extension Folder {
   static let temporaryPrefix = ".petri-"
 
-  /// Whether a name is that of a temporary file of a writer that was killed or is still writing.
+  /// Whether a file name is that of a temporary file, which a writer is using or left behind when it was killed.
   public static func isTemporary(_ name: String) -> Bool { name.hasPrefix(temporaryPrefix) }
 
-  /// Writes a file atomically: a temporary file is flushed and renamed over the old one. Creates missing folders.
+  /// Writes a file atomically: flushes a temporary file and renames it. Creates missing folders.
   ///
   /// An existing file must be a regular one, and keeps its mode. A killed process leaves at most a temporary file,
   /// which ``removeLeftovers(in:olderThan:)`` removes.
@@ -18,7 +18,7 @@ extension Folder {
   public func write(_ bytes: [UInt8], to path: String, isDurable: Bool = true) throws(FileError) {
     let location = try locationMakingFolders(of: path)
     let old = try location.facts()
-    // Renaming would replace a link or a device by a regular file.
+    // Renaming would replace a link or a device with a regular file.
     if let old, old.fileKind != .file { throw old.fileKind == .link ? .link : .notAFile }
     try location.make(bytes, mode: 0o666, isDurable: isDurable) { descriptor throws(FileError) in
       if let old { _ = try FileError.checked(petri_file_set_mode(descriptor, old.mode & 0o777)) }
@@ -46,7 +46,7 @@ extension Folder {
 
   /// Creates a folder in an existing one.
   ///
-  /// - Returns: false if it existed.
+  /// - Returns: false if the folder exists.
   @discardableResult
   func makeFolder(_ path: String) throws(FileError) -> Bool {
     do throws(FileError) {

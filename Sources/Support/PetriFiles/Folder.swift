@@ -1,9 +1,9 @@
 import CSystem
 
-/// An open folder. Files below it can be read, listed, written and removed; nothing outside it can be reached.
+/// An open folder. Files below it can be read, listed, written and removed, but nothing outside it can be accessed.
 ///
 /// Paths are separated by `/`; the empty path is the folder itself. An absolute path, or one that leaves the folder
-/// by `..` or a symbolic link, is ``FileError/outside``, even if links are swapped concurrently. Links within the
+/// through `..` or a symbolic link, is ``FileError/outside``, even if links are swapped concurrently. Links within the
 /// folder are followed.
 public final class Folder: Sendable {
   let descriptor: Descriptor
@@ -15,15 +15,16 @@ public final class Folder: Sendable {
   }
 
   /// - Parameters:
+  ///   - path: the path of the folder.
   ///   - followsLink: whether the folder itself may be a link.
-  ///   - goesBySteps: whether to resolve paths by component, as on systems without `openat2`.
+  ///   - goesBySteps: whether to resolve paths component by component, as on systems without `openat2`.
   init(_ path: String, followsLink: Bool, goesBySteps: Bool = false) throws(FileError) {
     guard !path.utf8.contains(0) else { throw .missing }
     descriptor = try Descriptor(petri_file_any(path, Use.search.flags(followsLink: followsLink)))
     self.goesBySteps = goesBySteps
   }
 
-  /// Opens a folder by any path and creates it and its parents if needed; safe to call concurrently from several
+  /// Opens a folder by any path, and creates it and its parents if needed. Can be called concurrently by several
   /// processes.
   public convenience init(making path: String) throws(FileError) {
     if NamedFile(path).facts(followsLinks: true) == nil {
@@ -62,7 +63,7 @@ public final class Folder: Sendable {
 
   /// Opens the file or folder at a path.
   ///
-  /// - Parameter followsLink: whether the last component may be a link; others may.
+  /// - Parameter followsLink: whether the last component may be a link; other components may.
   func open(_ path: String, for use: Use, followsLink: Bool = true) throws(FileError) -> Descriptor {
     try Folder.check(path)
     return try openLinked(path, for: use, followsLink: followsLink)
@@ -78,7 +79,7 @@ public final class Folder: Sendable {
     }
   }
 
-  /// The directory entry at a path, which need not exist; its parent must.
+  /// The directory entry at a path. It need not exist, but its parent must.
   func location(of path: String) throws(FileError) -> FileLocation {
     let (folder, name) = Folder.split(path)
     guard Folder.isName(name) else { throw .outside }
@@ -103,10 +104,10 @@ public final class Folder: Sendable {
 
   // MARK: - Paths
 
-  /// Detects a path that leaves the folder without touching the file system.
+  /// Rejects a path that leaves the folder, without accessing the file system.
   private static func check(_ path: String) throws(FileError) {
     guard path.utf8.first != UInt8(ascii: "/") else { throw .outside }
-    // The number of dots if the component has nothing else.
+    // The number of dots in a component that consists only of dots.
     var dots: Int? = 0
     for byte in path.utf8 {
       switch byte {
@@ -138,7 +139,7 @@ public final class Folder: Sendable {
 
   /// Creates a folder by any path.
   ///
-  /// - Returns: false if it existed.
+  /// - Returns: false if the folder exists.
   @discardableResult
   static func make(_ path: String, mode: UInt32) throws(FileError) -> Bool {
     try made(petri_file_make_folder(PETRI_FILE_HERE, path, mode))

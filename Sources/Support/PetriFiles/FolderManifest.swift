@@ -1,49 +1,49 @@
 import Foundation
 import PetriText
 
-/// The files that Petri wrote into a folder, each with a fingerprint of its contents, so that only these are ever replaced or removed.
+/// The files that Petri wrote to a folder, with fingerprints of their contents, so that no other files are ever
+/// replaced or removed.
 ///
-/// The manifest is a JSON file of the folder itself, and doesn't list itself.
+/// The manifest is a JSON file in the folder, and doesn't list itself.
 public struct FolderManifest: Hashable, Sendable {
-  /// What a folder is for, by which its manifest is recognized.
+  /// The purpose of a folder, which identifies its manifest.
   public struct Kind: Hashable, Sendable {
-    /// The word in the manifest: `gallery`.
+    /// The name in the manifest: `gallery`.
     public let name: String
-    /// The name of the manifest's file.
+    /// The file name of the manifest.
     public let fileName: String
 
-    /// Makes a kind.
+    /// Creates a kind.
     public init(_ name: String, fileName: String) { (self.name, self.fileName) = (name, fileName) }
   }
 
-  /// The manifest as JSON has it.
   private struct Document: Codable {
     let petri: String
     let version: Int
     let files: [String: [String]]
   }
 
-  /// How a file compares with the manifest.
+  /// The result of comparing a file with the manifest.
   enum State {
     case missing
-    /// The file has contents that the manifest lists.
+    /// The contents are listed in the manifest.
     case own
     case foreign
   }
 
   let kind: Kind
-  /// The fingerprints that a file may have, by its path. A file has two of them while it is being replaced.
+  /// The fingerprints that each file may have, by path. A file has two while it is being replaced.
   private var files: [String: Set<String>] = [:]
 
   private static let version = 2
-  /// The limit of a file that is compared or copied.
+  /// The maximum size of a file that is compared or copied, in bytes.
   static let maximumBytes = 256 << 20
 
   private init(_ kind: Kind) { self.kind = kind }
 
   /// Reads the manifest of a folder.
   ///
-  /// - Throws: `FileError.edited` with the manifest's name if it isn't one; `FileError.missing` if there is none.
+  /// - Throws: `FileError.edited` with the manifest's name if it is malformed; `FileError.missing` if there is none.
   init(of folder: Folder, _ kind: Kind) throws(FileError) {
     self.kind = kind
     let bytes = try folder.read(kind.fileName, limit: FolderManifest.maximumBytes, links: .none)
@@ -53,7 +53,7 @@ public struct FolderManifest: Hashable, Sendable {
     files = document.files.mapValues { Set($0) }
   }
 
-  /// Lists all files of a folder.
+  /// Creates a manifest of all files of a folder.
   init(listing folder: Folder, as kind: Kind) throws(FileError) {
     self.init(kind)
     try FolderManifest.forEachFile(in: folder) { path throws(FileError) in
@@ -62,12 +62,12 @@ public struct FolderManifest: Hashable, Sendable {
     }
   }
 
-  /// The paths, those of pages behind those of files that pages show: the files of the folder itself come last.
+  /// The paths, those in subfolders first, so that a page is written after the files that it shows.
   var paths: [String] {
     files.keys.sorted { ($0.contains("/") ? 0 : 1, $0) < ($1.contains("/") ? 0 : 1, $1) }
   }
 
-  /// Adds the files of another manifest; those of both may have the contents of either.
+  /// Merges two manifests; a file of both may have the contents of either.
   func union(_ other: FolderManifest) -> FolderManifest {
     var all = self
     all.files.merge(other.files) { $0.union($1) }
@@ -76,7 +76,6 @@ public struct FolderManifest: Hashable, Sendable {
 
   func contains(_ path: String) -> Bool { files[path] != nil }
 
-  /// The manifest as JSON.
   var json: [UInt8] {
     get throws(FileError) {
       let encoder = JSONEncoder()
@@ -102,7 +101,7 @@ public struct FolderManifest: Hashable, Sendable {
     }
   }
 
-  /// The first file of a folder that isn't as the manifest lists it; files that aren't listed don't count.
+  /// The first listed file with contents that the manifest doesn't list; unlisted files are ignored.
   func firstEdited(in folder: Folder) throws(FileError) -> String? {
     for path in paths {
       if try state(of: path, in: folder) == .foreign { return path }
@@ -110,7 +109,7 @@ public struct FolderManifest: Hashable, Sendable {
     return nil
   }
 
-  /// Whether a folder has nothing but what is listed.
+  /// Whether a folder contains only listed files.
   func isAll(of folder: Folder) throws(FileError) -> Bool {
     var isAll = true
     try FolderManifest.forEachFile(in: folder) { path throws(FileError) in
@@ -119,20 +118,20 @@ public struct FolderManifest: Hashable, Sendable {
     return isAll
   }
 
-  /// Removes the listed files of a folder, and the folders that are empty then.
+  /// Removes the listed files of a folder, and then its empty subfolders.
   ///
-  /// - Parameter kept: the manifest of the files that stay.
+  /// - Parameter kept: the manifest of the files to keep.
   func removeFiles(from folder: Folder, keeping kept: FolderManifest? = nil) throws(FileError) {
     var folders: Set<String> = []
     for path in paths where kept?.contains(path) != true {
       folders.formUnion(Folder.pathsDown(to: Folder.split(path).folder))
       if try state(of: path, in: folder) == .own { try folder.remove(path) }
     }
-    // One that somebody has put a file into stays.
+    // Fails for a folder in which someone else put a file, and keeps it.
     for path in folders.sorted(by: >) { try? folder.removeFolder(path) }
   }
 
-  /// Calls a function with the paths of all files, links and empty folders below a folder.
+  /// Calls a function with the path of each file, link and empty folder below a folder.
   private static func forEachFile(
     in folder: Folder,
     below path: String = "",

@@ -1,23 +1,23 @@
 import CSystem
 
-/// A file that the user named, by any path; links are followed wherever they lead.
+/// A file that the user named by any path; links may lead anywhere.
 ///
-/// A regular file is replaced atomically. A pipe, a device or a descriptor (`/dev/stdout`, `/dev/fd/63` of a process
+/// A regular file is replaced atomically. A pipe, a device or a descriptor (`/dev/stdout`, or `/dev/fd/63` of a process
 /// substitution) is written to.
 public struct NamedFile: Sendable, Hashable {
   /// The path as given.
   public let path: String
 
-  /// Makes a reference to a file, which need not exist.
+  /// Creates a reference to a file, which need not exist.
   public init(_ path: String) { self.path = path }
 
   /// The kind of file after following links; `nil` if it doesn't exist or isn't accessible.
   public var kind: FileKind? { facts(followsLinks: true)?.fileKind }
 
-  /// Whether the path is that of a link.
+  /// Whether the path refers to a link.
   public var isLink: Bool { facts(followsLinks: false)?.fileKind == .link }
 
-  /// The metadata of the file or, for a link, of the link; `nil` if it doesn't exist.
+  /// The metadata of the file or, for a link, of the link itself; `nil` if it doesn't exist.
   public var stamp: FileStamp? { facts(followsLinks: false).map { FileStamp($0) } }
 
   /// The path with links resolved; `nil` if it doesn't exist.
@@ -54,7 +54,7 @@ public struct NamedFile: Sendable, Hashable {
     try Descriptor(petri_file_input(path)).bytes(limit: limit)
   }
 
-  /// Reads what is open, such as standard input, to its end.
+  /// Reads an open descriptor, such as standard input, to its end.
   ///
   /// - Parameters:
   ///   - descriptor: the descriptor, which stays open.
@@ -80,7 +80,7 @@ public struct NamedFile: Sendable, Hashable {
     }
   }
 
-  /// Appends to the file and creates it if needed.
+  /// Appends to the file, and creates it if needed.
   public func append(_ text: String) throws(FileError) {
     try NamedFile.write(Array(text.utf8), number.map(petri_file_copy) ?? petri_file_appending(path))
   }
@@ -91,7 +91,7 @@ public struct NamedFile: Sendable, Hashable {
     _ = petri_file_touch(path)
   }
 
-  /// The descriptor that the path denotes. Opening `/dev/fd/N` anew would overwrite a regular file from its start.
+  /// The descriptor that the path denotes. Opening `/dev/fd/N` again would overwrite a regular file from its start.
   private var number: Int32? {
     switch path {
     case "/dev/stdout": return 1
@@ -105,7 +105,7 @@ public struct NamedFile: Sendable, Hashable {
   private static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
     let (parent, name) = Folder.split(path)
     let folder = parent.isEmpty ? path.hasPrefix("/") ? "/" : "." : parent
-    // Parent folders aren't created, as the path may be mistyped.
+    // Parent folders aren't created, because the path may be mistyped.
     guard !name.isEmpty, NamedFile(folder).kind == .folder else { throw .noFolder(folder) }
     try Folder(folder).write(bytes, to: name)
   }

@@ -1,15 +1,15 @@
 import CSystem
 
-/// Creates several files below a folder: all or none.
+/// Creates several files below a folder: either all or none.
 public struct NewFiles: Sendable {
   private let folder: String
 
-  /// Makes a writer for a folder, which is created if needed.
+  /// Creates a writer for a folder, which is created if needed.
   public init(folder: String) { self.folder = folder }
 
-  /// The reason why nothing was written.
+  /// An error because of which no files were written.
   public struct Problem: Error, Sendable, Hashable {
-    /// What couldn't be created.
+    /// The file or folder that couldn't be created.
     public enum Subject: Sendable, Hashable {
       /// The common folder or one of its parents.
       case root
@@ -17,15 +17,15 @@ public struct NewFiles: Sendable {
       case file
     }
 
-    /// What couldn't be created.
+    /// The file or folder that couldn't be created.
     public let subject: Subject
-    /// Its path, relative to the folder unless it is ``Subject/root``.
+    /// The path, relative to the folder unless the subject is ``Subject/root``.
     public let path: String
     /// The reason.
     public let error: FileError
   }
 
-  /// Writes all files, or none if one exists or can't be written. Creates their folders.
+  /// Writes all files and creates their folders. Writes none if one exists or can't be written.
   public func write(_ files: [(path: String, bytes: [UInt8])]) throws(Problem) {
     var roots: [String] = []
     do throws(Problem) {
@@ -54,7 +54,7 @@ public struct NewFiles: Sendable {
     }
   }
 
-  /// What was created, to be removed after a failure.
+  /// The created files and folders, to be removed after a failure.
   private enum Made {
     case folder(String)
     case file(String)

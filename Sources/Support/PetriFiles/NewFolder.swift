@@ -8,12 +8,14 @@ import CSystem
   import Darwin
 #endif
 
-/// A new folder that replaces an older one of the same kind when it is complete.
+/// A new folder that replaces an older one of the same kind once it is complete.
 ///
-/// Only files that the older folder's manifest lists, with the listed contents, are replaced or removed. If there are no others, the folders
-/// are exchanged. Otherwise the new files are put into the older folder, each atomically, and other files stay.
+/// Only files that the older folder's manifest lists, with the listed contents, are replaced or removed. If the older
+/// folder has no other files, the folders are exchanged. Otherwise the new files are moved into the older folder one by
+/// one, each atomically, and the other files stay.
 ///
-/// A killed process leaves no file half written, and at most the new folder under a name that ``Folder/isTemporary(_:)`` recognizes.
+/// A killed process leaves no partly written file, and at most the new folder under a name that
+/// ``Folder/isTemporary(_:)`` recognizes.
 public struct NewFolder: Sendable {
   /// The new folder to write to.
   public let folder: Folder
@@ -22,7 +24,7 @@ public struct NewFolder: Sendable {
   private let place: Destination
   private let temporaryName: String
 
-  /// Where the folder will be, and its kind.
+  /// The folder's final location and kind.
   fileprivate struct Destination {
     let parent: Folder
     let root: String
@@ -56,9 +58,10 @@ public struct NewFolder: Sendable {
     folder = try Folder(self.path)
   }
 
-  /// Replaces the older folder's listed files.
+  /// Replaces the listed files of the older folder.
   ///
-  /// - Throws: `FileError.edited` if the older folder has another file at the path of a new one; the older folder is unchanged then.
+  /// - Throws: `FileError.edited` if the older folder has another file at the path of a new one. The older folder is
+  ///   unchanged in this case.
   public func takePlace() throws(FileError) {
     let manifest = try FolderManifest(listing: folder, as: place.kind)
     try folder.write(manifest.json, to: place.kind.fileName, isDurable: false)
@@ -66,7 +69,7 @@ public struct NewFolder: Sendable {
       return try place.rename(temporaryName, place.name)
     }
     let old = try place.old()
-    // An empty folder is replaced, and only an empty one.
+    // Replaces an empty folder; the call fails if the folder isn't empty.
     guard let own = try place.manifest(of: old) else { return try place.rename(temporaryName, place.name) }
     if try own.isAll(of: old) {
       try place.exchange(temporaryName)
@@ -76,7 +79,7 @@ public struct NewFolder: Sendable {
     try place.remove(temporaryName)
   }
 
-  /// Puts the new files into a folder that has other files.
+  /// Moves the new files into a folder that has other files.
   private func put(
     _ manifest: FolderManifest,
     into old: Folder,
@@ -86,7 +89,7 @@ public struct NewFolder: Sendable {
     for path in manifest.paths {
       if try own.state(of: path, in: old) == .foreign { throw .edited(path) }
     }
-    // If the process ends meanwhile, the files of both are known.
+    // Lists the files of both, in case the process is killed while they are replaced.
     try old.write(own.union(manifest).json, to: fileName, isDurable: false)
     for path in manifest.paths {
       if try manifest.state(of: path, in: old) == .own { continue }
@@ -96,7 +99,7 @@ public struct NewFolder: Sendable {
     try old.write(manifest.json, to: fileName, isDurable: false)
   }
 
-  /// Removes the new folder; the older one stays.
+  /// Removes the new folder and keeps the older one.
   public func abandon() { try? place.remove(temporaryName) }
 }
 
@@ -116,7 +119,7 @@ extension NewFolder.Destination {
     }
   }
 
-  /// Removes new folders of processes that were killed, and one of a process that had this one's number.
+  /// Removes the new folders of killed processes, and that of an earlier process with the same identifier.
   func removeLeftovers() {
     for entry in (try? parent.entries(in: ".")) ?? [] where entry.kind == .folder {
       guard entry.name.hasPrefix(Folder.temporaryPrefix), entry.name.hasSuffix("-\(name)"),
@@ -127,7 +130,7 @@ extension NewFolder.Destination {
     }
   }
 
-  /// Removes a folder with a temporary name: all of it if it was never complete, what its manifest lists otherwise.
+  /// Removes a folder with a temporary name: everything if it was never complete, otherwise only the listed files.
   func remove(_ temporaryName: String) throws(FileError) {
     let folder = try Folder("\(root)/\(temporaryName)", followsLink: false)
     do throws(FileError) {
@@ -146,7 +149,7 @@ extension NewFolder.Destination {
   /// Exchanges the older folder with one that has a temporary name.
   func exchange(_ temporaryName: String) throws(FileError) {
     guard petri_file_exchange(parent.descriptor.number, temporaryName, name) < 0 else { return }
-    // The file system knows no exchange: for a moment neither is there.
+    // The file system can't exchange folders, so neither exists for a moment.
     let old = "\(temporaryName)-old"
     try rename(name, old)
     do throws(FileError) {
