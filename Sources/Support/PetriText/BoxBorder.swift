@@ -40,7 +40,7 @@ public struct LineEnds: OptionSet, Sendable, Hashable {
   /// The bit mask.
   public let rawValue: Int
 
-  /// Makes a set from a bit mask.
+  /// Creates a set from a bit mask.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -54,7 +54,7 @@ public struct LineEnds: OptionSet, Sendable, Hashable {
   /// Connects to the column after.
   public static let right = LineEnds(rawValue: 8)
 
-  /// The sides that a thin box-drawing character connects; `nil` for other text.
+  /// The sides that a thin box-drawing character connects; `nil` for any other text.
   public init?(_ text: String) {
     switch text {
     case "─": self = [.left, .right]
@@ -72,7 +72,7 @@ public struct LineEnds: OptionSet, Sendable, Hashable {
     }
   }
 
-  /// The thin box-drawing character for these sides. A single side gives a full line.
+  /// The thin box-drawing character for these sides. A single side results in a full line.
   public var character: String {
     let characters = [" ", "│", "│", "│", "─", "┘", "┐", "┤", "─", "└", "┌", "├", "─", "┴", "┬", "┼"]
     return characters[rawValue & 15]

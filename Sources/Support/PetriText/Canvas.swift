@@ -1,4 +1,4 @@
-/// A grid of terminal cells to draw text on. Text that doesn't fit is clipped; a wide character is never cut in half.
+/// A grid of terminal cells to draw text on. Text outside the canvas is clipped; a wide character is never cut in half.
 public struct Canvas: Sendable, Hashable {
   /// The width in columns.
   public let width: Int
@@ -6,12 +6,12 @@ public struct Canvas: Sendable, Hashable {
   public let height: Int
   private let cleaning: TextCleaning
   private var cells: [CanvasCell]
-  /// The pixel images over cells. Writing to a cell that an image covers, even a blank, removes the image.
+  /// The pixel images over the cells. Writing to a cell that an image covers, even a blank, removes the image.
   public private(set) var pictures: [PlacedPicture] = []
-  /// Longer grapheme clusters are truncated, so that stacked accents can't flood a terminal.
+  /// The maximum length of a grapheme cluster in code points, so that stacked accents can't flood a terminal.
   private static let maxScalars = 32
 
-  /// Makes an empty canvas; a negative size counts as zero.
+  /// Creates an empty canvas; a negative size counts as zero.
   ///
   /// - Parameter cleaning: how drawn text is sanitized.
   public init(width: Int, height: Int, cleaning: TextCleaning = .title) {
@@ -28,8 +28,8 @@ public struct Canvas: Sendable, Hashable {
 
   private func contains(_ x: Int, _ y: Int) -> Bool { x >= 0 && y >= 0 && x < width && y < height }
 
-  /// Draws sanitized text from a cell to the right, clipped to the canvas and to `columns`, and returns the columns
-  /// drawn.
+  /// Draws sanitized text from a cell to the right, clipped to the canvas and to a maximum width. Returns the number of
+  /// columns drawn.
   @discardableResult
   public mutating func put(
     _ text: String,
@@ -51,7 +51,7 @@ public struct Canvas: Sendable, Hashable {
       if column >= 0 {
         set(character, columns: columns, column, y, style)
       } else if column + columns > 0 {
-        // A wide character whose left half is outside the canvas.
+        // The left half of the wide character is outside the canvas.
         set(" ", columns: 1, 0, y, style)
       }
       column += columns
@@ -102,7 +102,7 @@ public struct Canvas: Sendable, Hashable {
     put(border.bottomRight, x: right, y: bottom, style: style)
   }
 
-  /// Places a pixel image over cells and blanks them. An image that doesn't fit is ignored.
+  /// Places a pixel image over cells, which become blank. An image that doesn't fit is ignored.
   public mutating func place(_ picture: PixelPicture, x: Int, y: Int) {
     let new = PlacedPicture(picture, x: x, y: y)
     guard x >= 0, y >= 0, x + picture.columns <= width, y + picture.rows <= height else { return }
@@ -123,7 +123,7 @@ public struct Canvas: Sendable, Hashable {
     }
   }
 
-  /// Writes a grapheme cluster to a cell, and blanks the other half of wide characters that it overwrites.
+  /// Writes a grapheme cluster to a cell, and blanks the other halves of wide characters that it overwrites.
   private mutating func set(_ character: Character, columns: Int, _ x: Int, _ y: Int, _ style: CellStyle) {
     guard contains(x, y), contains(x + columns - 1, y) else { return }
     if !pictures.isEmpty { pictures.removeAll { $0.cells.contains(x, y) || $0.cells.contains(x + columns - 1, y) } }
@@ -139,7 +139,7 @@ public struct Canvas: Sendable, Hashable {
     if columns == 2 { cells[row + x + 1] = CanvasCell(text: "", columns: 0, style: style) }
   }
 
-  /// Appends a combining mark to the cluster before it.
+  /// Appends a combining mark to the previous grapheme cluster.
   private mutating func append(_ character: Character, toCellBefore x: Int, _ y: Int) {
     guard contains(x - 1, y) else { return }
     let index = y * width + x - (cells[y * width + x - 1].columns == 0 ? 2 : 1)
@@ -159,7 +159,7 @@ public struct CanvasRectangle: Sendable, Hashable {
   /// The height in rows.
   public var height: Int
 
-  /// Makes a rectangle; a negative size counts as zero.
+  /// Creates a rectangle; a negative size counts as zero.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y

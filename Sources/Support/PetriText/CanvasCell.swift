@@ -2,12 +2,12 @@
 public struct CanvasCell: Sendable, Hashable {
   /// The grapheme cluster; empty in the right half of a wide one.
   public var text: String
-  /// 1; 2 for the left half of a wide cluster, 0 for its right half.
+  /// The number of columns: 1, or 2 for the left half of a wide grapheme cluster and 0 for its right half.
   public var columns: Int
   /// The colours and text attributes.
   public var style: CellStyle
 
-  /// Makes a cell.
+  /// Creates a cell.
   public init(text: String, columns: Int, style: CellStyle = .plain) {
     self.text = text
     self.columns = columns
@@ -34,10 +34,10 @@ public struct CellStyle: Sendable, Hashable {
   public var foreground: CellColor?
   /// The background colour; nil for the terminal's default.
   public var background: CellColor?
-  /// An identifier by which a theme replaces the colours before the canvas is sent; 0 for none.
+  /// An identifier by which a theme replaces the colours before output; 0 for none.
   public var role: UInt8
 
-  /// Makes a style.
+  /// Creates a style.
   public init(
     foreground: CellColor? = nil,
     background: CellColor? = nil,
@@ -77,14 +77,14 @@ public struct CellStyle: Sendable, Hashable {
   /// Cyan text.
   public static let cyan = CellStyle(foreground: 6)
 
-  /// The same style in bold.
+  /// The style in bold.
   public var bolder: CellStyle {
     var style = self
     style.isBold = true
     return style
   }
 
-  /// The escape sequence that selects the style from any state; `ESC[0m` for ``plain``.
+  /// The escape sequence that selects the style, whatever the current one; `ESC[0m` for ``plain``.
   public var escapeSequence: String {
     var codes = ["0"]
     if isBold { codes.append("1") }
@@ -101,7 +101,7 @@ public struct CellStyle: Sendable, Hashable {
 extension CellColor {
   /// The SGR parameters that select the colour.
   ///
-  /// - Parameter base: 30 for text, 40 for the background.
+  /// - Parameter base: 30 for the text colour, 40 for the background.
   fileprivate func code(base: Int) -> String {
     switch self {
     case .indexed(let number) where number < 8: "\(base + Int(number))"
@@ -121,8 +121,8 @@ extension String {
 }
 
 extension CanvasCell {
-  /// The cell's text for a terminal that supports only ASCII, as wide as the original: similar characters for frames,
-  /// arrows and symbols, Latin letters without diacritics, `?` for the rest.
+  /// The cell's text in ASCII, with the same width: similar characters for frames, arrows and symbols, Latin letters
+  /// without diacritics, `?` for anything else.
   public var inASCII: String {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
     let one = text.unicodeScalars.first.map { Self.ascii(of: $0) } ?? " "
@@ -170,14 +170,14 @@ extension CanvasCell {
 extension CanvasCell {
   /// The style with the nearest colours that a terminal supports.
   ///
-  /// Text keeps a different colour from its background if few colours would make them equal. Block characters are
-  /// exempt, because their halves are pixels.
+  /// If the text and the background would become equal, the text gets a different colour. Block characters are exempt,
+  /// because their halves serve as pixels.
   public func style(for level: ColorLevel) -> CellStyle {
     var adapted = style
     adapted.foreground = style.foreground?.adapted(to: level)
     adapted.background = style.background?.adapted(to: level)
     guard level > .none else { return adapted }
-    // An exact colour already accounts for dimming.
+    // A 24-bit colour already accounts for dimming.
     if case .rgb? = style.foreground { adapted.isDim = false }
     guard !isBlock, level == .sixteen || adapted.foreground == adapted.background else { return adapted }
     guard let foreground = adapted.foreground, let background = adapted.background,
@@ -191,7 +191,7 @@ extension CanvasCell {
     return adapted
   }
 
-  /// Nearly the same colour in many light themes.
+  /// The palette colours that are nearly white in many light themes.
   private static let whites: Set<CellColor> = [7, 15]
 
   private var isBlock: Bool {

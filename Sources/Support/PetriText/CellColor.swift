@@ -1,11 +1,11 @@
 /// A text or background colour of a cell.
 public enum CellColor: Sendable, Hashable, ExpressibleByIntegerLiteral {
-  /// A palette index: 0 to 15 are the terminal's own colours (8 and up the bright ones), then a 6×6×6 cube and 24
-  /// greys.
+  /// A palette index. 0 to 15 are the terminal's own colours (the bright ones from 8), followed by a 6×6×6 colour cube
+  /// and 24 greys.
   case indexed(UInt8)
   case rgb(red: UInt8, green: UInt8, blue: UInt8)
 
-  /// Makes a palette colour.
+  /// Creates a palette colour.
   public init(integerLiteral number: UInt8) {
     self = .indexed(number)
   }
@@ -41,7 +41,7 @@ extension CellColor {
 
   typealias Parts = (Int, Int, Int)
 
-  /// xterm's defaults; other terminals differ slightly.
+  /// The default palette of xterm; other terminals differ slightly.
   private static let sixteen: [Parts] = [
     (0, 0, 0), (205, 0, 0), (0, 205, 0), (205, 205, 0), (0, 0, 238), (205, 0, 205), (0, 205, 205), (229, 229, 229),
     (127, 127, 127), (255, 0, 0), (0, 255, 0), (255, 255, 0), (92, 92, 255), (255, 0, 255), (0, 255, 255),
@@ -70,8 +70,8 @@ extension CellColor {
     return UInt8(all.min { distance(sixteen[$0], parts) < distance(sixteen[$1], parts) } ?? 0)
   }
 
-  /// The nearest colour of the cube and the greys; the first sixteen are skipped because terminals define them
-  /// differently.
+  /// The nearest colour of the cube and the greys. The first 16 are skipped because their definitions differ between
+  /// terminals.
   private static func nearestOfMany(_ parts: Parts) -> UInt8 {
     func step(_ part: Int) -> Int { part < 48 ? 0 : part < 115 ? 1 : (part - 35) / 40 }
     let (red, green, blue) = (step(parts.0), step(parts.1), step(parts.2))
@@ -82,13 +82,13 @@ extension CellColor {
   }
 }
 
-/// How many colours a terminal supports.
+/// The number of colours that a terminal supports.
 public enum ColorLevel: Int, Sendable, Hashable, CaseIterable, Comparable {
   /// No colours, only text attributes.
   case none
-  /// The terminal's sixteen colours.
+  /// The terminal's 16 colours.
   case sixteen
-  /// The palette of 256.
+  /// The palette of 256 colours.
   case many
   /// 24-bit colours.
   case exact
@@ -104,13 +104,13 @@ extension CellColor {
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 
-  /// The colour, moved towards black or white until its contrast with the background is at least 3, as WCAG asks of
+  /// The colour, made darker or lighter until its contrast with the background is at least 3:1, which WCAG requires for
   /// large text.
   public func readable(on ground: CellColor) -> CellColor {
     guard case .rgb(let red, let green, let blue) = self, contrast(with: ground) < CellColor.readableContrast else {
       return self
     }
-    // Darker text gets darker and lighter text lighter, as long as that suffices.
+    // Dark text gets darker and light text lighter, if that suffices.
     let (black, white) = (CellColor.rgb(red: 0, green: 0, blue: 0), CellColor.rgb(red: 255, green: 255, blue: 255))
     let isDarker = luminance <= ground.luminance
     let goals = isDarker ? [black, white] : [white, black]

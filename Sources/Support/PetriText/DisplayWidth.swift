@@ -1,9 +1,9 @@
-/// Measures how many terminal columns text occupies.
+/// Measures the width of text in terminal columns.
 ///
-/// The unit is the grapheme cluster: an emoji family takes two columns. Control characters and invisible ones take
+/// The unit is the grapheme cluster: a family emoji takes two columns. Control characters and invisible characters take
 /// none; ``TextCleaning`` replaces or removes them.
 public enum DisplayWidth {
-  /// The columns of a grapheme cluster: 0, 1 or 2.
+  /// The width of a grapheme cluster: 0, 1 or 2 columns.
   public static func columns(of character: Character) -> Int {
     if let ascii = character.asciiValue { return ascii >= 0x20 && ascii < 0x7F ? 1 : 0 }
     var sum = 0
@@ -17,7 +17,7 @@ public enum DisplayWidth {
     return sum
   }
 
-  /// The columns of a text.
+  /// The width of a text in columns.
   public static func columns(of text: some StringProtocol) -> Int {
     let plain = text.utf8.withContiguousStorageIfAvailable { bytes in
       bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? bytes.count : nil
@@ -26,7 +26,7 @@ public enum DisplayWidth {
     return text.reduce(0) { $0 + columns(of: $1) }
   }
 
-  /// The columns of a single code point: 0, 1 or 2.
+  /// The width of a single code point: 0, 1 or 2 columns.
   static func columns(of scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     if value < 0x20 || (0x7F..<0xA0).contains(value) { return 0 }
@@ -40,7 +40,7 @@ public enum DisplayWidth {
   }
 }
 
-/// The code points with East Asian Width W or F in Unicode 17, which take two columns.
+/// The code points with the East Asian Width property W or F in Unicode 17, which take two columns.
 enum WideCharacters {
   /// The first and last code point of each range, sorted.
   static let bounds: [UInt32] = [

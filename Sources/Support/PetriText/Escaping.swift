@@ -1,6 +1,7 @@
 /// Escapes text for XML.
 public enum XMLText {
-  /// Text as element content or attribute value; characters that XML 1.0 forbids become control pictures.
+  /// Escapes text for use as element content or attribute value. Characters that XML 1.0 forbids become control
+  /// pictures.
   public static func escaped(_ text: String) -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count)
@@ -25,7 +26,7 @@ extension String {
       (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
         || "-_=./:,+@%".utf8.contains(byte)
     }
-    // Compares code points as a shell does: a quote before a combining mark is still a quote.
+    // Compares code points as a shell does, because a quote before a combining mark is still a quote.
     return plain ? self : "'" + unicodeScalars.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
   }
 }
@@ -40,7 +41,7 @@ public enum MarkdownText {
 
   /// A single line of text without markup, mentions, issue references, commit hashes or links.
   ///
-  /// Zero-width joiners break up `@name` and `#1`, which GitHub links despite a backslash.
+  /// Zero-width joiners break up `@name` and `#1`, which GitHub links even after a backslash.
   public static func escaped(_ text: String) -> String {
     let scalars = Array(text.cleaned.unicodeScalars)
     var result = String.UnicodeScalarView()
@@ -57,13 +58,13 @@ public enum MarkdownText {
     let scalars = Array(text.cleaned.unicodeScalars)
     let fence = String(repeating: "`", count: longestRun(of: "`", in: scalars) + 1)
     let ends = [scalars.first, scalars.last]
-    // Markdown strips one blank at each end, so that code can start or end with a backtick.
+    // Markdown strips a blank at each end, so code that starts or ends with a backtick is padded.
     let needsSpace = scalars.isEmpty || ends.contains("`") || ends == [" ", " "] && scalars.contains { $0 != " " }
     let inside = String(String.UnicodeScalarView(scalars))
     return needsSpace ? "\(fence) \(inside) \(fence)" : "\(fence)\(inside)\(fence)"
   }
 
-  /// Text as inline code in a table cell, which a `|` would end: it becomes `│`.
+  /// Text as inline code in a table cell. `|` becomes `│`, because it would end the cell.
   public static func codeInTable(_ text: String) -> String {
     code(String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "|" ? "│" : $0 })))
   }
@@ -95,8 +96,8 @@ public enum MarkdownText {
 
   private static let joiner: Unicode.Scalar = "\u{200D}"
 
-  /// Whether a joiner is needed before an index to break up a link: `@name`, `#1`, `GH-1`, `https://`, `www.`, a
-  /// commit hash.
+  /// Whether a joiner is needed before an index to break up a link: `@name`, `#1`, `GH-1`, `https://`, `www.`, a commit
+  /// hash.
   private static func isParted(_ text: [Unicode.Scalar], before index: Int) -> Bool {
     guard index > 0 else { return false }
     let (before, scalar) = (text[index - 1], text[index])

@@ -1,4 +1,4 @@
-/// A 64-bit FNV-1a hash as text, the same in every process.
+/// A 64-bit FNV-1a hash as text, which is the same in every process.
 public enum Fingerprint {
   /// The hash of bytes as 16 hexadecimal digits.
   public static func text(of bytes: some Sequence<UInt8>) -> String {
@@ -7,7 +7,7 @@ public enum Fingerprint {
     return hash.digits(16, radix: 16)
   }
 
-  /// Indexes the bytes, since iterators are slow in an unoptimized build.
+  /// Accesses bytes by index, because iterators are slow in unoptimized builds.
   private static func fnv1a(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     var index = 0
@@ -20,7 +20,7 @@ public enum Fingerprint {
 }
 
 extension BinaryInteger {
-  /// The digits with leading zeros up to a count.
+  /// The digits, padded with leading zeros to a count.
   package func digits(_ count: Int, radix: Int = 10, uppercase: Bool = false) -> String {
     let digits = String(self, radix: radix, uppercase: uppercase)
     return String(repeating: "0", count: max(0, count - digits.utf8.count)) + digits

@@ -1,4 +1,4 @@
-/// A JSON value to write. Keys keep their order; keys with a nil value are left out.
+/// A JSON value to write. Keys keep their order; keys with a `nil` value are omitted.
 public indirect enum JSONText: Sendable {
   case string(String)
   case int(Int)
@@ -8,7 +8,7 @@ public indirect enum JSONText: Sendable {
   case null
   case array([JSONText])
   case object([(String, JSONText?)])
-  /// A value on a single line, even within pretty-printed text.
+  /// A value written on a single line even if the text around it is pretty-printed.
   case line(JSONText)
 
   /// The JSON on one line.
@@ -18,7 +18,7 @@ public indirect enum JSONText: Sendable {
     return text
   }
 
-  /// The JSON on several lines, indented by two blanks per level.
+  /// The JSON on several lines, indented by two spaces per level.
   public var pretty: String {
     var text = ""
     write(to: &text, indentation: 0)
@@ -65,7 +65,8 @@ public indirect enum JSONText: Sendable {
     text += close
   }
 
-  /// Writes a quoted string. Escapes control and invisible characters, so that the JSON is harmless to a terminal.
+  /// Writes a quoted string. Escapes control characters and invisible characters, so that the JSON is safe to print in
+  /// a terminal.
   private static func write(_ string: String, to text: inout String) {
     text += "\""
     for scalar in string.unicodeScalars {

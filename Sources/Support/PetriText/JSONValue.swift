@@ -7,14 +7,14 @@ package enum JSONValue: Sendable, Hashable {
 
   case null
   case bool(Bool)
-  /// A number without a fraction that fits.
+  /// A number without a fraction that fits into `Int`.
   case int(Int)
   case double(Double)
   case string(String)
   case array([JSONValue])
   case object([Member])
 
-  /// The value of a key, the last one of duplicates; `nil` if there is none or this isn't an object.
+  /// The last value of a key; `nil` if there is none or this isn't an object.
   package subscript(key: String) -> JSONValue? {
     if case .object(let members) = self { members.last { $0.key == key }?.value } else { nil }
   }
@@ -23,7 +23,7 @@ package enum JSONValue: Sendable, Hashable {
 
   package var bool: Bool? { if case .bool(let bool) = self { bool } else { nil } }
 
-  /// The integer, also of a number such as `1.0`.
+  /// The integer; also for a number such as `1.0`.
   package var int: Int? {
     switch self {
     case .int(let int): int
@@ -52,14 +52,14 @@ package enum JSONValue: Sendable, Hashable {
 }
 
 package struct JSONProblem: Error, Sendable, Equatable {
-  /// What was expected or is wrong.
+  /// The expected syntax or the error.
   package let reason: String
   package let offset: Int
 
   package var message: String { "invalid JSON at byte \(offset): \(reason)" }
 }
 
-/// A parser for JSON (RFC 8259) from untrusted bytes.
+/// A parser for untrusted JSON (RFC 8259).
 package struct JSONParser {
   private let bytes: [UInt8]
   private var offset = 0

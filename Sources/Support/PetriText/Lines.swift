@@ -1,7 +1,7 @@
 extension String {
   /// The lines, with an empty last one after a final line feed.
   ///
-  /// Splits at LF bytes, which is ten times as fast as comparing characters; the CR of CRLF is kept.
+  /// Splits at LF bytes, which is ten times as fast as comparing characters. The CR of CRLF is kept.
   public var lineSlices: [Substring] {
     var text = self
     text.makeContiguousUTF8()
@@ -21,15 +21,15 @@ extension String {
 }
 
 extension String {
-  /// The text up to the first full stop that is followed by a blank or the end, as file names contain others.
+  /// The text up to the first full stop before a blank or the end; full stops in file names are skipped.
   public var firstSentence: String {
     if let end = firstRange(of: ". ") { return String(self[..<end.lowerBound]) }
     return hasSuffix(".") ? String(dropLast()) : self
   }
 }
 
-/// A text that equals only texts with the same bytes. Strings are equal if they are canonically equivalent; two file names may be, and
-/// name two files.
+/// A text that equals only texts with the same bytes. Strings are equal if they are canonically equivalent, but
+/// canonically equivalent names can belong to different files.
 package struct ExactText: Hashable, Sendable {
   package let text: String
 

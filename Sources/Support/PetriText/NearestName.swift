@@ -1,23 +1,23 @@
-/// "Did you mean": the names most similar to an unknown one.
+/// Finds the names most similar to an unknown one, for "did you mean" suggestions.
 ///
-/// A name is similar if it differs only in case or in `-`, `_` and blanks, or if its optimal string alignment
-/// distance is at most a third of its length.
+/// A name is similar if it differs only in case or in `-`, `_` and blanks, or if its optimal string alignment distance
+/// is at most a third of its length.
 ///
 /// To avoid suggesting unrelated words (`font` and `tint`, `weight` and `height`), letters are never substituted in
-/// names of up to four letters, nor is the first letter.
+/// names of up to four letters, and the first letter never is.
 public enum NearestName {
   /// The maximum length in bytes of a name to compare.
   public static let maxNameBytes = 64
-  /// The maximum number of candidates that are compared in full.
+  /// The maximum number of candidates compared in full.
   public static let maxCompared = 200
 
-  /// The most similar name; nil if there is none or several are equally similar.
+  /// The most similar name; `nil` if there is none or several are equally similar.
   public static func suggestion(for name: String, among candidates: some Sequence<String>) -> String? {
     let names = nearest(to: name, among: candidates, limit: 2)
     return names.count == 1 ? names.first : nil
   }
 
-  /// The most similar names in the order of the candidates; at most `limit`.
+  /// The most similar names, at most `limit`, in the order of the candidates.
   public static func nearest(
     to name: String,
     among candidates: some Sequence<String>,
@@ -51,7 +51,7 @@ public enum NearestName {
     return best
   }
 
-  /// Joins names for a message: `'a'`, `'a' or 'b'`, `'a', 'b' or 'c'`; nil for no names.
+  /// Joins names for a message: `'a'`, `'a' or 'b'`, `'a', 'b' or 'c'`; `nil` for no names.
   public static func listed(_ names: [String]) -> String? {
     guard let last = names.last else { return nil }
     let quoted = names.dropLast().map { "'\($0)'" }
@@ -73,7 +73,7 @@ public enum NearestName {
       maxChanges = scalars.count / 3
     }
 
-    /// The name without case and separators.
+    /// The name in lowercase, without separators.
     static func plain(_ name: String) -> String {
       String(name.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " })
     }
@@ -93,7 +93,8 @@ public enum NearestName {
       !plain.isEmpty && plain.utf8.count <= candidate.utf8.count && plain == Self.plain(candidate)
     }
 
-    /// A cheap lower bound: an edit adds or removes at most one letter (of up to four bytes).
+    /// A cheap test based on a lower bound of the distance: an edit adds or removes at most one letter (of up to four
+    /// bytes).
     func mayBeNear(_ candidate: String) -> Bool {
       let count = candidate.unicodeScalars.count
       guard abs(count - scalars.count) <= maxChanges else { return false }
@@ -103,7 +104,7 @@ public enum NearestName {
         && (other & ~letters).nonzeroBitCount <= most
     }
 
-    /// Whether a candidate starts with the same letter, or with the same two swapped.
+    /// Whether a candidate starts with the same letter, or with the first two letters swapped.
     func beginsLike(_ candidate: String) -> Bool {
       let other = Array(candidate.unicodeScalars.prefix(2))
       return scalars.first == other.first || scalars.count > 1 && scalars.prefix(2).elementsEqual(other.reversed())

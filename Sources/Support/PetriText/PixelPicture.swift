@@ -10,7 +10,7 @@ public struct CellSize: Sendable, Hashable {
   /// The size assumed if a terminal doesn't report one.
   public static let `default` = CellSize(width: 10, height: 20)
 
-  /// Makes a size, clamped to what fonts have.
+  /// Creates a size, clamped to plausible font sizes.
   public init(width: Int, height: Int, limit: Int? = nil) {
     self.width = min(200, max(2, width))
     self.height = min(400, max(4, height))
@@ -18,9 +18,9 @@ public struct CellSize: Sendable, Hashable {
   }
 }
 
-/// A pixel image, encoded for a terminal, and the cells that it covers.
+/// A pixel image encoded for a terminal, and the number of cells that it covers.
 ///
-/// Two are equal if they have one number, whatever their data.
+/// Images with the same number are equal, regardless of their data.
 public struct PixelPicture: Sendable {
   /// A unique number.
   public let number: Int
@@ -28,10 +28,10 @@ public struct PixelPicture: Sendable {
   public let columns: Int
   /// The height in rows.
   public let rows: Int
-  /// A PNG file or a sixel sequence.
+  /// The bytes of a PNG file or a sixel sequence.
   public let data: [UInt8]
 
-  /// Makes an image of at least one cell.
+  /// Creates an image of at least one cell.
   public init(number: Int, columns: Int, rows: Int, data: [UInt8]) {
     self.number = number
     self.columns = max(1, columns)
@@ -61,7 +61,7 @@ public struct PlacedPicture: Sendable, Hashable {
   /// The topmost row.
   public let y: Int
 
-  /// Makes a placed image.
+  /// Creates a placed image.
   public init(_ picture: PixelPicture, x: Int, y: Int) {
     self.picture = picture
     self.x = x

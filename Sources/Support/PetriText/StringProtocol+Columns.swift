@@ -22,15 +22,15 @@ extension StringProtocol {
     return String(blanks: before) + self + String(blanks: missing - before)
   }
 
-  /// The text truncated to a width, with an ellipsis if it was longer.
+  /// The text truncated to a width, with an ellipsis if it is longer.
   public func truncated(toColumns count: Int, ellipsis: String = "…") -> String {
     guard columns > count else { return String(self) }
     let mark = ellipsis.columns <= count ? ellipsis : ""
     return prefix(columns: count - mark.columns) + mark
   }
 
-  /// The text with an ellipsis in its middle if it is wider than `count`, so that names with a common prefix differ
-  /// visibly.
+  /// The text with an ellipsis in the middle if it is wider than `count`, so that names with a common prefix remain
+  /// distinguishable.
   public func truncatedInTheMiddle(toColumns count: Int) -> String {
     guard columns > count else { return String(self) }
     guard count > 2 else { return truncated(toColumns: count) }
@@ -57,7 +57,7 @@ extension StringProtocol {
 }
 
 extension String {
-  /// Makes blanks without appending them one by one.
+  /// Creates a string of blanks without appending them one by one.
   fileprivate init(blanks count: Int) {
     self.init(unsafeUninitializedCapacity: count) { bytes in
       bytes.initialize(repeating: UInt8(ascii: " "))
@@ -69,11 +69,11 @@ extension String {
 extension StringProtocol {
   /// The text wrapped at blanks into rows of a width.
   ///
-  /// Continuation rows have the indentation of the text and a hanging indent.
+  /// Continuation rows have the indentation of the text plus a hanging indent.
   ///
   /// - Parameters:
   ///   - count: the width of a row in columns.
-  ///   - hanging: the extra indentation of continuation rows.
+  ///   - hanging: the additional indentation of continuation rows in columns.
   public func wrapped(toColumns count: Int, hanging: Int = 2) -> [String] {
     guard count > 0, isWider(than: count) else { return [String(self)] }
     let own = prefix { $0 == " " }.count
@@ -92,7 +92,7 @@ extension StringProtocol {
       rows.append(String(row))
       let tail = rest.dropFirst(row.count).drop { $0 == " " }
       if tail.isEmpty { return rows }
-      // A word that fits a row with a smaller indent isn't broken.
+      // A word that fits into a row with less indentation isn't broken.
       let word = tail.prefix { $0 != " " }.columns
       let fitting = word > count ? indent : [indent, least].first { $0.count + word <= count } ?? ""
       rest = fitting + tail
@@ -100,7 +100,7 @@ extension StringProtocol {
     return rows + [rest]
   }
 
-  /// The text wrapped into rows, with `guides` before each continuation row instead of the indent.
+  /// The text wrapped into rows, with `guides` before each continuation row instead of indentation.
   public func wrapped(toColumns count: Int, guides: String) -> [String] {
     guard guides.columns < count else { return wrapped(toColumns: count) }
     let first = prefix(guides.columns)
@@ -108,7 +108,7 @@ extension StringProtocol {
     return rows.enumerated().map { ($0 == 0 ? String(first) : guides) + $1 }
   }
 
-  /// Stops counting once the width is exceeded.
+  /// Whether the width exceeds a limit; stops counting at the limit.
   private func isWider(than count: Int) -> Bool {
     var used = 0
     return contains { character in

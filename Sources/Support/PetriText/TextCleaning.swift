@@ -1,49 +1,49 @@
-/// Sanitizes untrusted text before it is shown.
+/// Sanitizes untrusted text before it is displayed.
 ///
 /// Characters that move the cursor, control the terminal, change the writing direction or are invisible are made
 /// visible: C0 as control pictures (`␛`), DEL as `␡`, C1, bidirectional controls and invisible characters as
-/// `<U+202E>`, invalid UTF-8 as `\xNN`. Joiners and variation selectors are kept where they have an effect. All
-/// output to a terminal goes through here.
+/// `<U+202E>`, invalid UTF-8 as `\xNN`. Joiners and variation selectors are kept if they have an effect. All terminal
+/// output is sanitized by this type.
 public struct TextCleaning: Sendable, Hashable {
-  /// How tabs are replaced.
+  /// The replacement of tabs.
   public enum Tab: Sendable, Hashable {
-    /// By the control picture `␉`.
+    /// The control picture `␉`.
     case picture
     case spaces(Int)
   }
 
-  /// How invisible characters are replaced: direction marks, zero-width blanks, joiners and selectors without effect.
+  /// The replacement of invisible characters: direction marks, zero-width blanks, joiners and selectors without effect.
   public enum Invisible: Sendable, Hashable {
-    /// By their code point: `<U+200E>`.
+    /// The code point: `<U+200E>`.
     case named
-    /// They are removed, except embeddings and overrides (U+202A to U+202E), which can disguise text.
+    /// Nothing, except for embeddings and overrides (U+202A to U+202E), which can disguise text.
     case namedOverrides
     case leftOut
   }
 
-  /// How tabs are replaced.
+  /// The replacement of tabs.
   public var tab: Tab
-  /// Whether line feeds are kept; otherwise they become `␊`.
+  /// Whether line feeds are kept; if not, they become `␊`.
   public var keepsNewlines: Bool
-  /// How invisible characters are replaced.
+  /// The replacement of invisible characters.
   public var invisible: Invisible
 
-  /// Makes sanitizing rules.
+  /// Creates sanitizing rules.
   public init(tab: Tab = .picture, keepsNewlines: Bool = false, invisible: Invisible = .named) {
     self.tab = tab
     self.keepsNewlines = keepsNewlines
     self.invisible = invisible
   }
 
-  /// For text within a line.
+  /// The rules for text within a line.
   public static let inline = TextCleaning()
-  /// For a line of a source file.
+  /// The rules for a line of a source file.
   public static let snippet = TextCleaning(tab: .spaces(4))
-  /// For text of several lines.
+  /// The rules for text of several lines.
   public static let block = TextCleaning(tab: .spaces(4), keepsNewlines: true)
-  /// For a title in a list.
+  /// The rules for a title in a list.
   public static let title = TextCleaning(invisible: .namedOverrides)
-  /// For text in a rendered screen, which hides invisible characters as a device does.
+  /// The rules for text in a rendered screen, which hides invisible characters as a device does.
   public static let picture = TextCleaning(invisible: .leftOut)
 
   /// The sanitized text.
@@ -134,14 +134,14 @@ public struct TextCleaning: Sendable, Hashable {
     case 0x200C, 0x200D: return previous.map { isBase($0) } ?? false
     case 0xFE0F: return previous.map { isBase($0) || $0.properties.isEmoji } ?? false
     case 0xFE00...0xFE0E, 0xE0100...0xE01EF: return previous.map { isBase($0) || $0.properties.isEmoji } ?? false
-    // Tag characters of a flag: after the black flag or another tag character.
+    // A tag character of a flag emoji must follow the black flag or another tag character.
     case 0xE0020...0xE007F:
       return previous.map { $0.value == 0x1F3F4 || (0xE0020...0xE007F).contains($0.value) } ?? false
     default: return !scalar.isDefaultIgnorable
     }
   }
 
-  /// Whether a joiner or selector after a code point has an effect.
+  /// Whether a joiner or selector has an effect after a code point.
   private static func isBase(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.value >= 0xA0 else { return false }
     return !scalar.isDefaultIgnorable || scalar.value == 0xFE0F
@@ -153,7 +153,8 @@ public struct TextCleaning: Sendable, Hashable {
 }
 
 extension Unicode.Scalar {
-  /// Whether Unicode's Default_Ignorable_Code_Point applies: invisible even in fonts without the character.
+  /// Whether the code point has Unicode's `Default_Ignorable_Code_Point` property: it is invisible even in fonts
+  /// without a glyph for it.
   var isDefaultIgnorable: Bool { value >= 0xAD && properties.isDefaultIgnorableCodePoint }
 }
 
