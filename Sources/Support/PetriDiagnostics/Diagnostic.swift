@@ -1,6 +1,6 @@
-/// A problem in a file as data.
+/// A problem in a file.
 ///
-/// A formatter such as ``TextDiagnosticFormatter`` makes text of it. Messages may contain untrusted text; formatters
+/// A formatter such as ``TextDiagnosticFormatter`` converts it to text. Messages may contain untrusted text; formatters
 /// sanitize it.
 public struct Diagnostic: Error, Sendable, Hashable {
   /// The severity.
@@ -9,7 +9,7 @@ public struct Diagnostic: Error, Sendable, Hashable {
   public var code: DiagnosticCode
   /// The problem in one line, in lowercase and without a full stop.
   public var message: String
-  /// The source range; nil if the problem has none.
+  /// The source range; `nil` if the problem has none.
   public var range: SourceRange?
   /// The path of the file, for a problem without `range`.
   public var path: String?
@@ -19,14 +19,14 @@ public struct Diagnostic: Error, Sendable, Hashable {
   public var column: Int?
   /// The text at the caret: the expected value or a suggestion.
   public var label: String?
-  /// Further remarks, often at other locations.
+  /// Additional remarks, often about other locations.
   public var notes: [DiagnosticNote]
-  /// Changes that solve the problem.
+  /// The changes that solve the problem.
   public var fixIts: [FixIt]
   /// The key path of the value: `screens[3].layout.spacing`.
   public var yamlPath: String?
 
-  /// Makes a diagnostic.
+  /// Creates a diagnostic.
   public init(
     _ severity: DiagnosticSeverity = .error,
     code: DiagnosticCode,
@@ -83,12 +83,12 @@ public struct DiagnosticCode: RawRepresentable, Sendable, Hashable, Codable {
   /// The identifier.
   public let rawValue: String
 
-  /// Makes a code from its identifier.
+  /// Creates a code from its identifier.
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 extension DiagnosticCode: ExpressibleByStringLiteral {
-  /// Makes a code from a literal.
+  /// Creates a code from a literal.
   public init(stringLiteral value: String) { self.init(rawValue: value) }
 }
 
@@ -102,14 +102,14 @@ extension DiagnosticCode: Comparable {
   public static func < (left: DiagnosticCode, right: DiagnosticCode) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// A further remark about a diagnostic, often at another location ("first defined here").
+/// An additional remark about a diagnostic, often about another location ("first defined here").
 public struct DiagnosticNote: Sendable, Hashable {
   /// The text.
   public var message: String
   /// The source range, if any.
   public var range: SourceRange?
 
-  /// Makes a note.
+  /// Creates a note.
   public init(_ message: String, at range: SourceRange? = nil) {
     self.message = message
     self.range = range
@@ -117,9 +117,9 @@ public struct DiagnosticNote: Sendable, Hashable {
 }
 
 extension Diagnostic {
-  /// Sorts by path, offset, severity (worst first), then code.
+  /// Whether a diagnostic comes before another: sorted by path, offset, severity (worst first), then code.
   ///
-  /// Diagnostics without a path come first; within a path, those without a location.
+  /// Diagnostics without a path come first; within a path, those without a location do.
   public static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
     if left.path != right.path { return lessNilFirst(left.path, right.path) }
     let leftStart = left.range?.startOffset ?? -1
@@ -141,7 +141,7 @@ extension Diagnostic {
 }
 
 extension Sequence<Diagnostic> {
-  /// The diagnostics in file order without duplicates.
+  /// The diagnostics in file order, without duplicates.
   public func sortedByPlace() -> [Diagnostic] {
     var result: [Diagnostic] = []
     for diagnostic in sorted(by: Diagnostic.precedes) where result.last != diagnostic { result.append(diagnostic) }

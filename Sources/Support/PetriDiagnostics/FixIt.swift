@@ -1,15 +1,15 @@
 import PetriText
 
-/// A change of the source text that solves a problem.
+/// A change to the source text that solves a problem.
 public struct FixIt: Sendable, Hashable {
   /// The confidence in a fix.
   public enum Applicability: String, Sendable, Hashable, Codable, CaseIterable {
-    /// Certain: tools may apply it without asking.
+    /// Certain: tools may apply the fix without asking.
     case machine
-    /// Likely: a person should decide.
+    /// Likely: the user should decide.
     case maybe
 
-    /// The term for the change in messages.
+    /// The label of the change in messages.
     var word: String { self == .machine ? "fix" : "help" }
   }
 
@@ -22,7 +22,7 @@ public struct FixIt: Sendable, Hashable {
   /// The confidence in the fix.
   public var applicability: Applicability
 
-  /// Makes a fix.
+  /// Creates a fix.
   public init(
     _ message: String,
     range: SourceRange,
@@ -36,7 +36,7 @@ public struct FixIt: Sendable, Hashable {
   }
 }
 
-/// A file after applying fixes; everything else stays byte for byte.
+/// A file with fixes applied; everything else is unchanged byte for byte.
 public struct FixedFile: Sendable {
   /// The original file.
   public let file: SourceFile
@@ -45,7 +45,7 @@ public struct FixedFile: Sendable {
   /// The new contents.
   public let bytes: [UInt8]
 
-  /// Applies fixes to a file; of overlapping fixes, only the first.
+  /// Applies fixes to a file. If fixes overlap, only the first one is applied.
   ///
   /// - Parameter wanted: diagnostics of one file, each with the fix to apply.
   ///
@@ -60,7 +60,7 @@ public struct FixedFile: Sendable {
     var position = 0
     for (diagnostic, fix) in sorted {
       if let last = fixes.last?.fix, fix.range.startOffset < position || fix.range == last.range {
-        // One change may fix several problems.
+        // A single change may fix several problems.
         if fix.range == last.range, fix.replacement == last.replacement { fixes.append((diagnostic, fix)) }
         continue
       }
@@ -75,12 +75,12 @@ public struct FixedFile: Sendable {
   }
 }
 
-/// Limits the number of "did you mean" searches in one run, because files can contain any number of unknown names.
+/// Limits the number of "did you mean" searches per run, because files can contain any number of unknown names.
 public struct SuggestionBudget: Sendable, Hashable {
   /// The number of searches left.
   public private(set) var remaining: Int
 
-  /// Makes a budget.
+  /// Creates a budget.
   public init(_ searches: Int = 50) { remaining = searches }
 
   /// The nearest names; none once the budget is spent.
@@ -90,7 +90,7 @@ public struct SuggestionBudget: Sendable, Hashable {
     return NearestName.nearest(to: name, among: candidates, limit: limit)
   }
 
-  /// The nearest name; nil once the budget is spent.
+  /// The nearest name; `nil` once the budget is spent.
   public mutating func suggestion(for name: String, among candidates: some Sequence<String>) -> String? {
     let names = nearest(to: name, among: candidates, limit: 2)
     return names.count == 1 ? names.first : nil

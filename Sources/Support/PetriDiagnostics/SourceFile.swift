@@ -1,6 +1,6 @@
-/// A file's bytes, displayed path and line table.
+/// The bytes, the displayed path and the line table of a file.
 ///
-/// Nothing is assumed about the encoding of the bytes.
+/// The encoding of the bytes may be invalid.
 public final class SourceFile: Sendable {
   /// The path for messages.
   public let path: String
@@ -9,7 +9,7 @@ public final class SourceFile: Sendable {
   /// The byte offset at which each line starts.
   public let lineStarts: [UInt32]
 
-  /// Makes a source file.
+  /// Creates a source file.
   ///
   /// Lines end at LF, CRLF or a lone CR. Only the first 4 GiB can be addressed.
   public init(path: String, bytes: [UInt8]) {
@@ -18,7 +18,7 @@ public final class SourceFile: Sendable {
     self.lineStarts = LineTable.starts(of: bytes)
   }
 
-  /// Makes a source file from text.
+  /// Creates a source file from text.
   public convenience init(path: String, text: String) {
     self.init(path: path, bytes: Array(text.utf8))
   }
@@ -31,7 +31,7 @@ public final class SourceFile: Sendable {
     bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
   }
 
-  /// The line ending of the first line that ends with LF, CRLF or LF; LF by default.
+  /// The line break of the first line that ends with LF or CRLF; LF by default.
   public var lineBreak: String {
     guard let first = bytes.firstIndex(of: 0x0A) else { return "\n" }
     return first > 0 && bytes[first - 1] == 0x0D ? "\r\n" : "\n"
@@ -60,9 +60,9 @@ public final class SourceFile: Sendable {
     return SourceLocation(line: line, column: column, offset: offset)
   }
 
-  /// The byte offsets of a 1-based line without its line break and byte order mark.
+  /// The byte offsets of a 1-based line, without its line break and byte order mark.
   ///
-  /// A line that doesn't exist gives an empty range at the end.
+  /// If the line doesn't exist, the range is empty and at the end of the file.
   public func lineRange(_ line: Int) -> Range<Int> {
     guard line >= 1, line <= lineStarts.count else { return bytes.count..<bytes.count }
     var start = Int(lineStarts[line - 1])
@@ -103,7 +103,7 @@ extension SourceFile: Hashable {
 }
 
 enum LineTable {
-  /// The offset at which each line starts.
+  /// The byte offset of the start of each line.
   static func starts(of bytes: [UInt8]) -> [UInt32] {
     bytes.withUnsafeBytes { buffer in
       // The capacity is an upper bound.
@@ -148,12 +148,12 @@ enum LineTable {
     return starts
   }
 
-  /// Sets the high bit of each byte that equals `value`, which must be below 0x80.
+  /// Sets the high bit of each byte that equals `value`, which must be less than 0x80.
   @inline(__always)
   private static func marks(of value: UInt64, in word: UInt64) -> UInt64 {
     let sevenBits: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
     let difference = word ^ (value &* 0x0101_0101_0101_0101)
-    // The sum of seven bits carries into the high bit unless they are zero, and never into the next byte.
+    // The sum of seven bits carries into the high bit unless all are zero, and never into the next byte.
     return ~((difference & sevenBits) &+ sevenBits | difference | sevenBits)
   }
 
@@ -175,7 +175,7 @@ enum RawText {
     return count
   }
 
-  /// The length of the valid UTF-8 sequence at an index, or nil.
+  /// The length of the valid UTF-8 sequence at an index; `nil` if there is none.
   static func sequenceLength(in bytes: ArraySlice<UInt8>, at index: Int) -> Int? {
     let first = bytes[index]
     let length: Int

@@ -1,4 +1,4 @@
-/// A line and column, both 1-based, with the byte offset.
+/// A 1-based line and column, with the byte offset.
 public struct SourceLocation: Sendable, Hashable, Codable {
   /// The 1-based line.
   public var line: Int
@@ -7,7 +7,7 @@ public struct SourceLocation: Sendable, Hashable, Codable {
   /// The byte offset, including a byte order mark.
   public var offset: Int
 
-  /// Makes a location.
+  /// Creates a location.
   public init(line: Int, column: Int, offset: Int) {
     self.line = line
     self.column = column
@@ -23,7 +23,7 @@ extension SourceLocation: Comparable {
 }
 
 extension SourceLocation: CustomStringConvertible {
-  /// `line:column`
+  /// The location as text: `line:column`.
   public var description: String { "\(line):\(column)" }
 }
 
@@ -36,7 +36,7 @@ public struct SourceRange: Sendable, Hashable {
   /// The offset after the last byte.
   public let endOffset: Int
 
-  /// Makes a range; an end before the start is moved to the start.
+  /// Creates a range; if the end is before the start, the range is empty.
   public init(file: SourceFile, startOffset: Int, endOffset: Int) {
     self.file = file
     self.startOffset = startOffset
@@ -70,6 +70,6 @@ public struct SourceRange: Sendable, Hashable {
 }
 
 extension SourceRange: CustomStringConvertible {
-  /// `path:line:column`
+  /// The start of the range as text: `path:line:column`.
   public var description: String { "\(file.path):\(start)" }
 }

@@ -20,7 +20,7 @@ public struct CellSize: Sendable, Hashable {
 
 /// A pixel image encoded for a terminal, and the number of cells that it covers.
 ///
-/// Images with the same number are equal, regardless of their data.
+/// Images with the same number and size are equal, regardless of their data.
 public struct PixelPicture: Sendable {
   /// A unique number.
   public let number: Int

@@ -1,12 +1,12 @@
 internal import PetriText
 
-/// Formats diagnostics as workflow commands that GitHub Actions shows as annotations: `::error
+/// Formats diagnostics as workflow commands, which GitHub Actions shows as annotations: `::error
 /// file=...,line=...::message`.
 public struct GitHubDiagnosticFormatter: Sendable, Hashable {
-  /// Makes a formatter.
+  /// Creates a formatter.
   public init() {}
 
-  /// A line for each diagnostic, in file order; "" for none.
+  /// One line per diagnostic, in file order; "" for none.
   public func format(_ diagnostics: [Diagnostic]) -> String {
     diagnostics.sortedByPlace().map { format($0) + "\n" }.joined()
   }
@@ -53,7 +53,7 @@ public struct GitHubDiagnosticFormatter: Sendable, Hashable {
 
 /// Escapes text for a GitHub Actions workflow command: `::error file=a.yaml,title=b::message`.
 ///
-/// Compares code points as the runner does, because a delimiter before a combining mark still delimits.
+/// Compares code points as the runner does, because a delimiter before a combining mark is still a delimiter.
 enum GitHubCommand {
   /// The escaped value of a property.
   static func property(_ text: String) -> String {

@@ -2,14 +2,14 @@ import PetriText
 
 /// Formats diagnostics as a JSON document with one problem per line.
 ///
-/// Keys: `version`, 1; `errors` and `warnings`, the counts; `problems`, each with `severity`, `code`, `message`,
-/// `file`, `byteStart`, `byteEnd`, `line`, `column`, `endLine`, `endColumn`, `labels`, `notes`, `fixIts`, `yamlPath`
-/// where they apply. Lines and columns are 1-based, columns in code points; bytes are 0-based.
+/// The keys are `version`, 1; `errors` and `warnings`, the counts; and `problems`, each with those of `severity`,
+/// `code`, `message`, `file`, `byteStart`, `byteEnd`, `line`, `column`, `endLine`, `endColumn`, `labels`, `notes`,
+/// `fixIts` and `yamlPath` that apply. Lines and columns are 1-based, columns in code points; byte offsets are 0-based.
 public struct JSONDiagnosticFormatter: Sendable, Hashable {
-  /// Makes a formatter.
+  /// Creates a formatter.
   public init() {}
 
-  /// The document for all diagnostics, in file order.
+  /// The document with all diagnostics, in file order.
   public func format(_ diagnostics: [Diagnostic]) -> String {
     let summary = DiagnosticSummary(diagnostics)
     return JSONText.object([

@@ -1,14 +1,14 @@
 import PetriText
 
-/// Formats diagnostics as a SARIF 2.1.0 log for code hosts and editors, with the rule descriptions that GitHub's code
-/// scanning requires.
+/// Formats diagnostics as a SARIF 2.1.0 log for code hosts and editors, with the rule descriptions required by GitHub
+/// code scanning.
 public struct SARIFDiagnosticFormatter: Sendable, Hashable {
   /// The version of the tool, if known.
   public var toolVersion: String?
-  /// The explanation of each code in Markdown; the first sentence is its summary.
+  /// The explanation of each code in Markdown; the first sentence serves as its summary.
   public var explanations: [DiagnosticCode: String]
 
-  /// Makes a formatter.
+  /// Creates a formatter.
   public init(toolVersion: String? = nil, explanations: [DiagnosticCode: String] = [:]) {
     (self.toolVersion, self.explanations) = (toolVersion, explanations)
   }
@@ -48,7 +48,7 @@ public struct SARIFDiagnosticFormatter: Sendable, Hashable {
 
   private func result(_ diagnostic: Diagnostic, rules: [DiagnosticCode]) -> JSONText {
     let message = diagnostic.label.map { "\(diagnostic.message): \($0)" } ?? diagnostic.message
-    // A related location needs a location, so that other notes go into the message.
+    // A related location requires a location, so notes without one are appended to the message.
     let text = ([message] + diagnostic.notes.filter { $0.range == nil }.map(\.message)).joined(separator: "\n")
     let locations = (location(diagnostic).map { [$0] }) ?? []
     let related = diagnostic.notes.compactMap { note in note.range.map { (note.message, $0) } }
@@ -122,7 +122,7 @@ public struct SARIFDiagnosticFormatter: Sendable, Hashable {
     (path.hasPrefix("/") ? "file://" : "") + path.percentEncodedPath
   }
 
-  /// A hash of code, path and source line, which survives lines added above.
+  /// A hash of code, path and source line, which doesn't change if lines are added above.
   private func fingerprint(_ diagnostic: Diagnostic) -> String {
     var parts = [diagnostic.code.rawValue, diagnostic.path ?? ""]
     if let range = diagnostic.range {

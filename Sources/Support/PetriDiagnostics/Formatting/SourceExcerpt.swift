@@ -4,7 +4,7 @@ struct ExcerptMark {
   var range: SourceRange
   var text: String?
   var style: CellStyle
-  /// Main marks are `^~~`, others `---`.
+  /// Whether the mark is drawn as `^~~` rather than `---`.
   var isMain: Bool
 
   var line: Int { range.file.line(at: range.startOffset) }
@@ -50,7 +50,7 @@ struct SourceExcerpt {
   }
 }
 
-/// A sanitized line with tabs expanded, clipped around a mark if it is long.
+/// A sanitized line with expanded tabs, clipped around a mark if it is long.
 struct ExcerptLine {
   private(set) var text = ""
   private let file: SourceFile
@@ -63,7 +63,7 @@ struct ExcerptLine {
     self.file = file
     self.columns = columns
     range = file.lineRange(number)
-    // Clips bytes first, so that a huge line costs no more than others.
+    // Clips bytes first, so that a huge line takes no longer than others.
     let first = mark.map { min(max($0.range.startOffset, range.lowerBound), range.upperBound) } ?? range.lowerBound
     let begin = Self.boundary(file, first - 4 * columns, in: range)
     let end = Self.boundary(file, first + 8 * columns, in: range)
@@ -78,7 +78,7 @@ struct ExcerptLine {
     hidden = Self.columnsBefore(file, range.lowerBound, begin) + from - (isCutAtStart ? 1 : 0)
   }
 
-  /// Drops the columns before `from`, with an ellipsis at each clipped end.
+  /// Drops the columns before `from` and adds an ellipsis at each clipped end.
   private mutating func cut(from: Int, isCutAtStart: Bool, isCutAtEnd: Bool) {
     var position = 0
     var kept = ""

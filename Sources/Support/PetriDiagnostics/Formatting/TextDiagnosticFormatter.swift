@@ -24,7 +24,7 @@ public struct TextDiagnosticFormatter: Sendable, Hashable {
   /// The width of an excerpt in columns; longer lines are clipped around the mark.
   public var columns: Int
 
-  /// Makes a formatter.
+  /// Creates a formatter.
   public init(
     color: Bool = false,
     maxPerFile: Int = 20,
@@ -136,7 +136,7 @@ public struct TextDiagnosticFormatter: Sendable, Hashable {
     }
   }
 
-  /// Notes within five lines of the location share its excerpt; other notes with a location have their own.
+  /// The notes by location: within five lines of the diagnostic, whose excerpt they share; elsewhere; or without location.
   private func sortedNotes(
     _ diagnostic: Diagnostic
   ) -> (near: [(DiagnosticNote, SourceRange)], far: [(DiagnosticNote, SourceRange)], plain: [DiagnosticNote]) {
