@@ -3,9 +3,9 @@ import PetriComposer
 
 /// The name of a cell within a screen's file: its fixture and its environment.
 ///
-/// Files may name cells that the catalogue no longer has, so any words are allowed.
+/// Any values are allowed, because files can name cells that the catalogue no longer has.
 public struct CellName: Hashable, Sendable, CustomStringConvertible {
-  /// The dimensions of the matrix, in writing order.
+  /// The dimensions of the matrix, in the order in which they are written.
   public enum Axis: Int, Hashable, Sendable, CaseIterable {
     /// The fixture.
     case fixture
@@ -18,11 +18,10 @@ public struct CellName: Hashable, Sendable, CustomStringConvertible {
     /// The locale.
     case locale
 
-    /// The axes of the environment.
     static let environment = [Axis.device, .appearance, .contentSize, .locale]
   }
 
-  /// The name of the fixture that consists of examples.
+  /// The fixture name that stands for the examples.
   static let examples = Fixture.examples
 
   private let values: [String]
@@ -32,13 +31,12 @@ public struct CellName: Hashable, Sendable, CustomStringConvertible {
     values = [fixture, device, appearance, contentSize, locale]
   }
 
-  /// Creates a name from one word per axis.
+  /// Creates a name from one value per axis.
   init?(values: [String]) {
     guard values.count == Axis.allCases.count else { return nil }
     self.values = values
   }
 
-  /// Creates the name of a cell in an environment.
   init(fixture: String, in environment: LaunchEnvironment) {
     self.init(
       fixture: fixture,
@@ -49,16 +47,16 @@ public struct CellName: Hashable, Sendable, CustomStringConvertible {
     )
   }
 
-  /// The word on an axis.
+  /// The value on an axis.
   public subscript(axis: Axis) -> String { values[axis.rawValue] }
 
   /// The fixture.
   public var fixture: String { self[.fixture] }
 
-  /// The words of the environment, in the order of file names.
+  /// The values of the environment, in the order of file names.
   var environment: [String] { Array(values.dropFirst()) }
 
-  /// The same cell with another fixture.
+  /// The name with another fixture.
   func with(fixture: String) -> CellName {
     CellName(
       fixture: fixture,
@@ -69,10 +67,10 @@ public struct CellName: Hashable, Sendable, CustomStringConvertible {
     )
   }
 
-  /// The total length of the words in UTF-8.
+  /// The total length of the values in UTF-8.
   var byteCount: Int { values.reduce(0) { $0 + $1.utf8.count } }
 
-  /// The words, separated by periods.
+  /// The values, separated by periods.
   public var description: String { values.joined(separator: ".") }
 }
 
@@ -88,7 +86,7 @@ extension CellName: Comparable {
     return false
   }
 
-  /// The order of two words on an axis: negative if the first one comes first.
+  /// The order of two values on an axis: negative if the first one comes first.
   static func order(_ one: String, _ other: String, on axis: Axis) -> Int {
     if one == other { return 0 }
     let (first, second) = (rank(of: one, on: axis), rank(of: other, on: axis))

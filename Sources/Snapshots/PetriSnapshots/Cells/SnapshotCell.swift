@@ -1,7 +1,7 @@
 public import PetriCatalog
 public import PetriComposer
 
-/// A screen with a fixture in an environment, as one rendering: a unit of comparison.
+/// A screen with a fixture in an environment, in one rendering: the unit of comparison.
 public struct SnapshotCell: Hashable, Sendable, Codable {
   /// The name of the screen.
   public let screen: String
@@ -13,16 +13,16 @@ public struct SnapshotCell: Hashable, Sendable, Codable {
   public let rendering: Rendering
   /// The catalogue's base environment: the first value of each of its lists.
   private let baseEnvironment: LaunchEnvironment
-  /// The path, from the catalogue's folder, of the file with all cells of the screen in this rendering: in
-  /// `__Snapshots__` beside the screen's own file, `NAME[.EXPERIMENT=VARIANT].KIND.txt`.
+  /// The path, relative to the catalogue's folder, of the file with all cells of the screen in this rendering. The file
+  /// is in `__Snapshots__` beside the screen's own file: `NAME[.EXPERIMENT=VARIANT].KIND.txt`.
   public let path: String
-  /// The path that a file of this cell alone would have:
+  /// The path that a file with only this cell would have:
   /// `NAME[.EXPERIMENT=VARIANT][.FIXTURE][.DEVICE.APPEARANCE.SIZE.LOCALE].KIND.txt`, without the environment if it is
-  /// the base.
+  /// the base environment.
   ///
   /// Parts contain no periods, so their number identifies them and the path is unique.
   public let id: String
-  /// The variants other than the defaults: `navigation=hamburger`.
+  /// The variants that aren't defaults: `navigation=hamburger`.
   public let variants: [String]
   /// The folder of the screen's file, with a trailing slash unless it is the catalogue's.
   private let folder: String
@@ -30,7 +30,7 @@ public struct SnapshotCell: Hashable, Sendable, Codable {
   /// Creates a cell.
   ///
   /// - Parameters:
-  ///   - variants: The variants other than the defaults that affect the screen.
+  ///   - variants: The variants that aren't defaults and affect the screen.
   ///   - settings: The settings of the catalogue, which determine the base environment.
   public init(
     of screen: ScreenDefinition,
@@ -79,7 +79,7 @@ public struct SnapshotCell: Hashable, Sendable, Codable {
     path = "\(folder)\(SnapshotStore.folder)/\(command.fileName)"
   }
 
-  /// Whether the environment is the catalogue's base.
+  /// Whether the environment is the catalogue's base environment.
   public var isBase: Bool { environment == baseEnvironment }
 
   /// The name of the cell within its file.
@@ -91,20 +91,19 @@ public struct SnapshotCell: Hashable, Sendable, Codable {
   /// The label of the cell within its file: `full.ipad-11.dark.large.ru`; `examples` for the base.
   public var label: String { SnapshotCell.label(of: name, base: baseName) }
 
-  /// The label of a cell of a file.
   static func label(of name: CellName, base: CellName) -> String {
     let fixtures = name.fixture == Fixture.examples ? [] : [name.fixture]
     let words = fixtures + (name.environment == base.environment ? [] : name.environment)
     return words.isEmpty ? Fixture.examples : words.joined(separator: ".")
   }
 
-  /// The text without its header; `nil` for the text of another cell.
+  /// The text without its header; `nil` if it is the text of another cell.
   public func body(of text: String) -> String? {
     let header = header.utf8
     return text.utf8.starts(with: header) ? String(Substring(text.utf8.dropFirst(header.count))) : nil
   }
 
-  /// The same cell in another rendering.
+  /// The cell in another rendering.
   public func printed(as rendering: Rendering) -> SnapshotCell {
     SnapshotCell(
       screen: screen,
@@ -135,8 +134,8 @@ public struct SnapshotCell: Hashable, Sendable, Codable {
 }
 
 extension ScreenDefinition {
-  /// The folder in which the folder of the screen's snapshots is: that of the screen's file. Scenes of a storyboard use
-  /// the catalogue's folder, because nothing is written among an app's own files.
+  /// The parent of the screen's snapshot folder: the folder of the screen's file. Scenes of a storyboard use the
+  /// catalogue's folder, to avoid writing into an app's sources.
   var snapshotsParent: String {
     let file = place.file
     guard file.hasSuffix(".yaml") || file.hasSuffix(".yml"), let slash = file.lastIndex(of: "/") else { return "" }

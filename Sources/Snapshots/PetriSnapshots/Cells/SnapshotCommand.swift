@@ -5,7 +5,7 @@ struct SnapshotCommand: Hashable, Sendable {
   let screen: String
   let kind: String
   let fixture: String
-  /// The words of the environment; empty for the catalogue's base.
+  /// The values of the environment; empty for the base environment.
   let environment: [String]
   let variants: [String]
 
@@ -51,7 +51,7 @@ struct SnapshotCommand: Hashable, Sendable {
   /// The name of the file with all cells of the screen in this rendering.
   var fileName: String { ([screen] + variants + [kind, "txt"]).joined(separator: ".") }
 
-  /// The name that a file of this cell alone would have.
+  /// The name that a file with only this cell would have.
   var cellFileName: String {
     let fixtures = fixture == Fixture.examples ? [] : [fixture]
     return ([screen] + variants + fixtures + environment + [kind, "txt"]).joined(separator: ".")

@@ -16,7 +16,7 @@ public struct SnapshotMatrix: Sendable {
 
   /// The base cells of a screen: its examples in the base environment, one per rendering; empty for a skipped screen.
   ///
-  /// A screen without navigation has no routes. Neither has one in another variant than the default, because the routes
+  /// Routes are omitted for a screen without navigation, and in any variant other than the default, because the routes
   /// of the default list the variants.
   public func baseCells(of screen: ScreenDefinition) -> [SnapshotCell] {
     let definition = definition(of: screen)
@@ -28,7 +28,7 @@ public struct SnapshotMatrix: Sendable {
     !RoutesText(of: screen, in: catalog).isEmpty && unusualVariants(of: screen, as: .routes).isEmpty
   }
 
-  /// The selected variants, other than the defaults, that affect a screen's text.
+  /// The selected variants that aren't defaults and affect a screen's text.
   private func unusualVariants(of screen: ScreenDefinition, as rendering: Rendering) -> [String] {
     guard rendering == .routes else { return catalog.unusualVariants(of: screen) }
     return catalog.settings.experiments.compactMap { experiment in
@@ -57,7 +57,7 @@ public struct SnapshotMatrix: Sendable {
     return definition.skip == nil ? definition.kinds : []
   }
 
-  /// The screen and the rendering of the file at a path; `nil` if the file isn't the catalogue's.
+  /// The screen and the rendering of the file at a path; `nil` if the file isn't part of the catalogue.
   public func contents(ofFile path: String) -> (screen: ScreenDefinition, rendering: Rendering)? {
     guard let file = path.split(separator: "/").last, file.hasSuffix(".txt") else { return nil }
     let parts = file.split(separator: ".", omittingEmptySubsequences: false).dropLast().map(String.init)
@@ -73,7 +73,7 @@ public struct SnapshotMatrix: Sendable {
     definition(of: screen).skip == nil ? cell(of: screen, in: base, as: rendering) : nil
   }
 
-  /// The cell with a name; `nil` if the matrix has none.
+  /// The cell with a name; `nil` if it isn't part of the matrix.
   public func cell(named name: CellName, of screen: ScreenDefinition, as rendering: Rendering) -> SnapshotCell? {
     guard let environment = environment(name.environment) else { return nil }
     let cell = cell(of: screen, fixture: name.fixture, in: environment, as: rendering)
@@ -85,7 +85,7 @@ public struct SnapshotMatrix: Sendable {
     return isBase || dimensions(of: screen).contains(cell) && has(cell, definition) ? cell : nil
   }
 
-  /// Whether the matrix has a cell with a name in the same file as another one.
+  /// Whether the file of a cell also has a cell with another name.
   func has(_ name: CellName, besides cell: SnapshotCell) -> Bool {
     catalog.screen(named: cell.screen).map { self.cell(named: name, of: $0, as: cell.rendering) != nil } ?? false
   }
@@ -104,7 +104,7 @@ public struct SnapshotMatrix: Sendable {
     return cell(named: name, of: screen, as: rendering).flatMap { $0.id == path ? $0 : nil }
   }
 
-  /// Whether a file is a snapshot of a screen in variants other than the selected ones.
+  /// Whether a file is a snapshot of a screen in variants that aren't selected.
   public func isOfOtherVariants(_ path: String) -> Bool {
     var parts = (path.split(separator: "/").last ?? "").split(separator: ".").map(String.init)
     guard parts.count >= 3, let screen = catalog.screen(named: parts.removeFirst()) else { return false }
@@ -125,7 +125,7 @@ public struct SnapshotMatrix: Sendable {
     return Array(variants)
   }
 
-  /// Two cells whose files collide on a file system that ignores case; `nil` if there are none.
+  /// Two cells whose files collide on a case-insensitive file system; `nil` if there are none.
   public static func collision(among cells: [SnapshotCell]) -> (SnapshotCell, SnapshotCell)? {
     var owners: [String: SnapshotCell] = [:]
     for cell in cells {
@@ -136,7 +136,7 @@ public struct SnapshotMatrix: Sendable {
     return nil
   }
 
-  /// The reason a screen has no snapshots; `nil` if it has.
+  /// The reason why a screen has no snapshots; `nil` if it has some.
   public func skipReason(of screen: ScreenDefinition) -> String? { screen.matrix.skip }
 
   /// The values on each axis for a screen.

@@ -1,6 +1,6 @@
 /// A part of a run that is distributed to several machines.
 public struct SnapshotShard: Hashable, Sendable, Codable {
-  /// The number of the part, from 1.
+  /// The 1-based index of the part.
   public let index: Int
   /// The number of parts.
   public let count: Int
@@ -18,7 +18,7 @@ public struct SnapshotShard: Hashable, Sendable, Codable {
     self.count = count
   }
 
-  /// Decodes a part and checks it, because a report may come from anywhere.
+  /// Decodes and validates a part, because a report is untrusted input.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let index = try container.decode(Int.self, forKey: .index)
@@ -36,10 +36,10 @@ public struct SnapshotShard: Hashable, Sendable, Codable {
     self.init(index: index, count: count)
   }
 
-  /// Reads the variables that test runners set, TEST_TOTAL_SHARDS and TEST_SHARD_INDEX, which counts from 0.
+  /// Reads the variables set by test runners: TEST_TOTAL_SHARDS and the 0-based TEST_SHARD_INDEX.
   ///
   /// - Returns: `nil` if the run isn't sharded: neither variable is set, or the total is 0.
-  /// - Throws: `Unreadable` for a variable that isn't a number, is alone, or contradicts the other.
+  /// - Throws: `Unreadable` for a variable that isn't a number, is set without the other, or contradicts it.
   public static func of(environment: [String: String]) throws(Unreadable) -> SnapshotShard? {
     let count = try number("TEST_TOTAL_SHARDS", in: environment)
     let index = try number("TEST_SHARD_INDEX", in: environment)
@@ -63,12 +63,12 @@ public struct SnapshotShard: Hashable, Sendable, Codable {
     return number
   }
 
-  /// Every `count`th element, so that each part has its share of every kind.
+  /// Every `count`th element, so that each part has a similar mix of elements.
   public func part<Element>(of all: [Element]) -> [Element] {
     all.indices.filter { $0 % count == index - 1 }.map { all[$0] }
   }
 
-  /// The first missing parts of a run, and the number of all missing parts, which may be too many to list.
+  /// The first missing parts of a run, and the number of all missing parts, which can be too many to list.
   static func missing(from present: Set<Int>, of count: Int, limit: Int) -> (first: [Int], count: Int) {
     var first: [Int] = []
     var index = 1

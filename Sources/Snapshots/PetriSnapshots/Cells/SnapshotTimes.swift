@@ -1,7 +1,7 @@
-/// The durations of cells in an earlier run, used to give shards equal work.
+/// The durations of cells in an earlier run, used to balance shards.
 public struct SnapshotTimes: Sendable {
   private let seconds: [String: Double]
-  /// The assumed duration of a cell that the earlier run didn't have.
+  /// The assumed duration of a cell that is missing in the earlier run.
   private let usual: Double
 
   /// Creates the durations of a report's cells.
@@ -18,10 +18,10 @@ public struct SnapshotTimes: Sendable {
 }
 
 extension SnapshotShard {
-  /// The shard's cells. All cells of a screen stay together: the slowest screens are assigned first, each to the shard
+  /// The shard's cells. All cells of a screen stay together. The slowest screens are assigned first, each to the shard
   /// with the least work.
   ///
-  /// All shards must use the same durations, or cells are lost.
+  /// All shards must use the same durations; otherwise cells are lost.
   public func part(of cells: [SnapshotCell], times: SnapshotTimes) -> [SnapshotCell] {
     var order: [String] = []
     let screens = Dictionary(grouping: cells, by: \.screen)
@@ -29,7 +29,7 @@ extension SnapshotShard {
     for cell in cells where seen.insert(cell.screen).inserted { order.append(cell.screen) }
     let weighed = order.map { (screen: $0, time: times.time(of: screens[$0] ?? [])) }.enumerated()
       .sorted { ($1.element.time, $0.offset) < ($0.element.time, $1.offset) }.map(\.element)
-    // Shards in excess of screens have nothing to do.
+    // If there are more shards than screens, some have no work.
     var loads = [Double](repeating: 0, count: min(count, max(1, order.count)))
     var own: Set<String> = []
     for (screen, time) in weighed {

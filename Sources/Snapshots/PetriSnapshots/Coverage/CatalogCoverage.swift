@@ -1,9 +1,10 @@
 public import PetriCatalog
 
-/// The share of a catalogue's parts that something tests: screens by a snapshot or a walk, fixtures by a snapshot or a
-/// walk that uses them, walks by passing, context keys by an example, a default or a fixture, links by values whose
-/// link leads back to the screen, views by a cell that shows them, conditions by cells in which they hold and cells in
-/// which they don't.
+/// The coverage of a catalogue: the share of its parts that something tests.
+///
+/// A screen is covered by a snapshot or a walk; a fixture by a snapshot or a walk that uses it; a walk by passing; a
+/// context key by an example, a default or a fixture; a link by values that lead back to its screen; a view by a cell
+/// that shows it; and a condition by cells in which it holds and cells in which it doesn't.
 public struct CatalogCoverage: Hashable, Sendable, Codable {
   /// A kind of part.
   public struct Section: Hashable, Sendable, Codable {
@@ -36,9 +37,10 @@ public struct CatalogCoverage: Hashable, Sendable, Codable {
 
   /// Determines the coverage of a catalogue.
   ///
-  /// A screen with a reason for having no snapshots isn't counted.
+  /// Screens with a reason for having no snapshots aren't counted.
   ///
   /// - Parameters:
+  ///   - catalog: The catalogue.
   ///   - cells: The cells that have a snapshot.
   ///   - views: The coverage of views by these cells.
   ///   - passes: Performs a walk and returns whether it passes; a failing walk covers nothing.
@@ -96,14 +98,14 @@ extension WalkDefinition {
 }
 
 extension Catalog {
-  /// Whether the examples or a fixture of a screen make a link that leads to the screen.
+  /// Whether the examples or a fixture of a screen make a link that leads back to the screen.
   fileprivate func leadsBack(_ link: LinkDefinition, to screen: ScreenDefinition) -> Bool {
     let examples = ContextResolution(fields: screen.context, fallback: .examplesFirst).context
     let fixtures = screen.fixtures.map {
       ContextResolution(fields: screen.context, fixture: $0.values, fallback: .examplesFirst).context
     }
     return ([examples] + fixtures).contains { context in
-      // Keys that are derived from a link's parameters don't make a link; sample links do.
+      // Keys derived from a link's parameters can't make a link; sample links can.
       let sample = link.isMadeOfKeys ? nil : link.pattern.sampleLink(for: screen.context)
       guard let text = link.link(for: context) ?? sample else { return false }
       guard link.condition == nil else { return screenNames(behind: text).contains(screen.name) }

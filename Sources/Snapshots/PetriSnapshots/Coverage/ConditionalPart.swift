@@ -1,16 +1,14 @@
 public import PetriCatalog
 import PetriComposer
 
-/// A part of a screen, other than a view, that conditions show, enable or select: a bar item, an action of an alert, a
-/// line of a menu.
+/// A part of a screen, other than a view, that conditions show, enable or select: a bar item, an alert action or a menu
+/// item.
 public struct ConditionalPart: Sendable {
-  /// The kind, as a noun.
+  /// The noun for the kind of part.
   let noun: String
-  /// The identifier.
   let id: String?
   /// The location of the definition.
   public let place: Place
-  /// The conditions of the part.
   let conditions: [(key: ViewRecord.Condition.Key, condition: Condition)]
 
   fileprivate init(
@@ -29,10 +27,10 @@ public struct ConditionalPart: Sendable {
     }
   }
 
-  /// The location, the kind and the identifier.
+  /// A description for messages: the location, the kind and the identifier.
   var words: String { (["\(place) \(noun)"] + (id.map { [$0] } ?? [])).joined(separator: " ") }
 
-  /// Advice on how a cell could show the part.
+  /// Advice on how a cell can show the part.
   public var unshownAdvice: String {
     let when = conditions.first { $0.key == .when }?.condition
     return "no cell shows this \(noun)" + (when.map { "; \(FixtureAdvice.text($0))" } ?? "")

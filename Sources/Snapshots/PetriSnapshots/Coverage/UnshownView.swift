@@ -1,11 +1,11 @@
 public import PetriCatalog
 public import PetriComposer
 
-/// A view that no cell shows although the view around it is shown.
+/// A view that no cell shows although its superview is shown.
 public struct UnshownView: Hashable, Sendable {
   /// The view.
   public let view: ViewDefinition
-  /// The condition that never holds, or the list that is always empty; `nil` if the views around it are never created.
+  /// The condition that never holds, or the list that is always empty; `nil` if the superviews are never created.
   private let need: Need?
 
   private enum Need: Hashable, Sendable {
@@ -23,7 +23,7 @@ public struct UnshownView: Hashable, Sendable {
     }
   }
 
-  /// The outermost view around a location that isn't shown; `nil` if all are shown or there is none.
+  /// The outermost hidden view around a location; `nil` if all are shown or there is no view.
   @MainActor
   public static func first(
     onTheWayTo place: Place,
@@ -35,7 +35,7 @@ public struct UnshownView: Hashable, Sendable {
     return first(onTheWayTo: place, among: view.views, in: record)
   }
 
-  /// Advice on how a cell could show the view.
+  /// Advice on how a cell can show the view.
   public var advice: String {
     switch need {
     case nil: "no cell shows this view"
@@ -47,19 +47,18 @@ public struct UnshownView: Hashable, Sendable {
 }
 
 extension ViewDefinition {
-  /// Whether this is the view at a location, or one around it.
+  /// Whether the view is at a location or contains it.
   fileprivate func holds(_ place: Place) -> Bool {
     self.place == place || views.contains { $0.holds(place) }
   }
 
-  /// The kind and the identifier.
+  /// A description for messages: the kind and the identifier.
   var words: String {
     if case .group(let group) = kind { return group.name }
     return [kind.name.rawValue, id ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
 
-/// Advice on fixtures that make a condition true.
 enum FixtureAdvice {
   /// Advice on a fixture in which a condition holds.
   static func text(_ condition: Condition) -> String {

@@ -1,18 +1,21 @@
 public import PetriCatalog
 import PetriComposer
 
-/// The coverage of views, bar items, actions and menu lines by cells, and of conditions by cells in which they hold and
-/// don't.
+/// The coverage of views, bar items, actions and menu items by cells, and of conditions by cells in which they hold and
+/// in which they don't.
 ///
-/// Views inside one that isn't shown aren't counted, nor those of a screen without cells.
+/// The subviews of a hidden view aren't counted, nor are the views of a screen without cells.
 public struct ViewCoverage: Hashable, Sendable {
   /// Sections for views and for conditions.
   public let sections: [CatalogCoverage.Section]
 
   /// Composes cells and records the views of their screens and containers.
   ///
-  /// - Parameter cells: The cells that have a snapshot. One per screen and fixture is composed, because no condition
-  ///   depends on the environment.
+  /// - Parameters:
+  ///   - catalog: The catalogue.
+  ///   - cells: The cells that have a snapshot. Only one per screen and fixture is composed, because conditions don't
+  ///     depend on the environment.
+  ///   - printer: The printer that composes the cells.
   @MainActor
   public init(of catalog: Catalog, snapshots cells: [SnapshotCell], printer: CellPrinter) {
     let record = ViewRecord()

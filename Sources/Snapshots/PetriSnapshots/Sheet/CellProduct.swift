@@ -1,9 +1,8 @@
 import PetriCatalog
 
-/// The cells of a line in a sheet's header: the product of the values on each axis, which is only expanded once its
-/// size is known.
+/// The cells of a line in a sheet's header, as a Cartesian product of the values on each axis. The product is expanded
+/// only after its size was checked.
 struct CellProduct {
-  /// The values on each axis.
   private let values: [[String]]
 
   /// Parses a line; `nil` if it isn't a product of values.
@@ -20,10 +19,10 @@ struct CellProduct {
     self.values = values
   }
 
-  /// The number of cells, saturating.
+  /// The number of cells; saturates on overflow.
   var count: Int { values.reduce(1) { $0.times($1.count) } }
 
-  /// The total length of their names in UTF-8, saturating.
+  /// The total length of the cells' names in UTF-8; saturates on overflow.
   var nameBytes: Int {
     values.reduce(0) { sum, own in
       sum.adding((count / max(1, own.count)).times(own.reduce(0) { $0 + $1.utf8.count }))
@@ -36,9 +35,9 @@ struct CellProduct {
   }
 }
 
-/// Writes a set of cells as products of values, one per line.
+/// Writes a set of cells as Cartesian products of values, one per line.
 enum CellProducts {
-  /// The products of a set, which are unique: values of the first axis with the same rest share a product.
+  /// The canonical products of a set: values of the first axis with the same rest share a product.
   static func lines(of cells: [CellName]) -> [String] {
     products(of: cells, from: 0).map { values in
       let fixtures = values[0] == [CellName.examples] ? "" : "with \(CellWords.text(of: values[0])) in "

@@ -1,22 +1,24 @@
 import PetriCatalog
 
-/// Words for sets of a sheet's cells: `in ru`, `in ipad-11/iphone-se dark`, `with full in ar and in dark`.
+/// Selectors for sets of a sheet's cells: `in ru`, `in ipad-11/iphone-se dark`, `with full in ar and in dark`.
 ///
-/// A set is described by the values that its cells share with no other cell of the sheet, so its words stay valid when
-/// cells are added or others change.
+/// A set is described by the values that its cells share with no other cell of the sheet, so that the selector remains
+/// valid if cells are added or others change.
 struct CellSelectors {
-  /// The cells that words can select, sorted.
+  /// The cells that can be selected, sorted.
   let cells: [CellName]
-  /// The other cells of the sheet, which words select only if that can't be avoided.
+  /// The remaining cells of the sheet, which are selected only if that can't be avoided.
   private let besides: [CellName]
   private let axesOfValue: [String: Set<CellName.Axis>]
   /// The numbers of each axis' values and of each cell, because numbers are fast to compare.
   private let numbers: [[String: Int]]
   private let numbersOfCells: [[Int]]
 
-  /// Creates words for sets of cells.
+  /// Creates selectors for sets of cells.
   ///
-  /// - Parameter besides: The other cells of the sheet.
+  /// - Parameters:
+  ///   - cells: The cells that can be selected.
+  ///   - besides: The remaining cells of the sheet.
   init(of cells: [CellName], besides: [CellName]) {
     self.cells = cells
     self.besides = besides
@@ -40,14 +42,14 @@ struct CellSelectors {
     func contains(_ cell: CellName) -> Bool { values.allSatisfy { $1.contains(cell[$0]) } }
   }
 
-  /// The axes in the order in which they are omitted if the words stay unambiguous.
+  /// The axes in the order in which they are omitted if the selector stays unambiguous.
   private static let omitted: [CellName.Axis] = [.fixture, .locale, .contentSize, .appearance, .device]
 
   // MARK: - Writing
 
-  /// The words for a set.
+  /// The selector for a set.
   ///
-  /// - Parameter members: The indices of its cells, sorted.
+  /// - Parameter members: The sorted indices of the cells.
   func words(for members: [Int]) -> String {
     boxes(of: members).map(words).sorted().joined(separator: " and ")
   }
@@ -61,7 +63,7 @@ struct CellSelectors {
     return boxes
   }
 
-  /// The values that only these cells have; `nil` if others have them too.
+  /// The values that only these cells have; `nil` if other cells have them too.
   private func box(of members: [Int]) -> Box? {
     var box = Box(values: [:])
     for axis in CellName.Axis.allCases {
@@ -79,7 +81,7 @@ struct CellSelectors {
     return box
   }
 
-  /// Splits a set by the axis that gives the fewest parts with the same other values.
+  /// Splits a set along the axis that results in the fewest parts.
   private func split(_ members: [Int]) -> [[Int]] {
     var best: [[Int]] = []
     for axis in CellName.Axis.allCases {
@@ -120,7 +122,7 @@ struct CellSelectors {
 
   // MARK: - Reading
 
-  /// The indices of the cells that words select, sorted; `nil` for words that select none or a value that no cell has.
+  /// The sorted indices of the selected cells; `nil` for a selector that matches no cells or has an unknown value.
   func members(of words: Substring) -> [Int]? {
     var boxes: [Box] = []
     var rest = words.split(separator: " ", omittingEmptySubsequences: false)[...]
@@ -136,12 +138,11 @@ struct CellSelectors {
     return members.count == 1 ? members[0] : Set(members.joined()).sorted()
   }
 
-  /// The number of cells that are inspected for the words.
+  /// The number of cells that are inspected to resolve a selector.
   func steps(of words: Substring) -> Int {
     cells.count.times(1 + words.split(separator: " ").count { $0 == "and" })
   }
 
-  /// The indices of a box's cells.
   private func indices(of box: Box) -> [Int] {
     var indices = Array(cells.indices)
     for (axis, values) in box.values {

@@ -2,12 +2,12 @@ import PetriText
 
 /// The spelling of values in a sheet: alternatives are separated by slashes, special bytes are percent-encoded.
 enum CellWords {
-  /// The words with a meaning of their own.
+  /// The keywords of selectors.
   private static let reserved: Set<String> = ["all", "and", "in", "others", "with"]
 
   static func text(of values: [String]) -> String { values.map(escaped).joined(separator: "/") }
 
-  /// Parses values; `nil` for malformed words.
+  /// Parses values; `nil` if they are malformed.
   static func values(of word: Substring) -> [String]? {
     let parts = word.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     let values = parts.compactMap { unescaped(Array($0)) }

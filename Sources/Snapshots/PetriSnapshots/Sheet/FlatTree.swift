@@ -1,6 +1,6 @@
 import PetriRendering
 
-/// The nodes of a tree in printing order.
+/// The nodes of a tree in preorder.
 struct FlatTree {
   let headline: String
   let nodes: [ShownNode]
@@ -8,7 +8,7 @@ struct FlatTree {
   let parents: [Int]
   let children: [[Int]]
 
-  /// Parses a text; `nil` if no screen is printed as it.
+  /// Parses a text; `nil` if printing the tree wouldn't reproduce the text.
   init?(_ text: String) {
     // CRLF is a single character, at which lines don't split. Comments would be lost in printing.
     guard !text.utf8.contains(0x0D), !text.hasPrefix("# "), let screen = ShownScreen(parsing: text),
@@ -22,7 +22,7 @@ struct FlatTree {
     var parents: [Int] = []
     var children: [[Int]] = []
     var pending = [(node: root, parent: -1)]
-    // A stack takes the place of recursion because a tree may be thousands of nodes deep.
+    // Uses a stack instead of recursion, because a tree can be thousands of nodes deep.
     while let (node, parent) = pending.popLast() {
       if parent >= 0 { children[parent].append(nodes.count) }
       for child in node.children.reversed() { pending.append((child, nodes.count)) }

@@ -1,20 +1,19 @@
 import PetriRendering
 
-/// The nodes of a tree, with keys that are stable when other nodes change.
+/// The nodes of a tree, with keys that are stable if other nodes change.
 ///
 /// The name of a node is its kind and identifier, without texts and values. A unique name of several words, or with a
-/// hyphen, is a key by itself: `button close`, `onboarding-template`. Other keys are the parent's key and the index
-/// among siblings with the same name: `supporting views > button 2`.
+/// hyphen, is a key by itself: `button close`, `onboarding-template`. Other keys consist of the parent's key and the
+/// index among siblings with the same name: `supporting views > button 2`.
 struct KeyedTree {
   let tree: FlatTree
   let names: [String]
   let keys: [String]
-  /// The index of each key's node.
+  /// The index of the node with each key.
   let indices: [String: Int]
 
-  /// The key of the headline.
   static let headlineKey = "headline"
-  /// The maximum number of names in a key. A deeper node starts anew, so that the length of keys stays linear.
+  /// The maximum number of names in a key. Deeper nodes start a new key, so that the total length of keys is linear.
   private static let maximumSteps = 16
 
   init(_ tree: FlatTree) {

@@ -11,7 +11,7 @@ enum NodeEdits {
     let values = Dictionary(zip(before.keys, before.parts), uniquingKeysWith: { first, _ in first })
     var edits: [TreeEdit] = []
     var removed = before.keys.filter { !newKeys.contains($0) }
-    // The next part in the old line, for parts that only it has.
+    // The next part in the old line, for parts that only the old line has.
     let next = Dictionary(zip(before.keys, before.keys.dropFirst()), uniquingKeysWith: { first, _ in first })
     for (index, key) in after.keys.enumerated() where index > 0 {
       let part = after.parts[index]
@@ -37,12 +37,11 @@ enum NodeEdits {
     return [.subject(node: name, String(after.texts))]
   }
 
-  /// The reason edits can't be applied.
+  /// The reason why edits can't be applied.
   struct Misfit: Error, Equatable {
     let reason: String
   }
 
-  /// Applies edits to a node.
   static func node(_ old: ShownNode, with edits: [TreeEdit]) -> Result<ShownNode, Misfit> {
     if case .line(_, let text)? = edits.first, edits.count == 1 { return .success(ShownNode(line: text)) }
     guard let parts = NodeParts(old) else { return .failure(Misfit(reason: "the base's line has no parts")) }
@@ -54,7 +53,6 @@ enum NodeEdits {
   }
 }
 
-/// Changes of a node's parts, by key.
 private struct PartChanges {
   private var values: [String: String] = [:]
   private var insertions: [String: String] = [:]
@@ -118,9 +116,8 @@ struct NodeParts {
   let parts: [String]
   let keys: [String]
 
-  /// The key of the heading.
   static let name = "name"
-  /// The words with a meaning of their own in the place of a key.
+  /// The keywords that can't be used as keys.
   private static let reserved: Set<String> = ["after", "beginning", "followed", "gone", "line", name, "without"]
 
   /// Splits a node; `nil` if one of its parts would be parsed differently.
@@ -132,7 +129,7 @@ struct NodeParts {
     keys = parts.enumerated().map { $0 == 0 ? NodeParts.name : counter.key(of: $1) }
   }
 
-  /// Numbers parts with the same word.
+  /// Numbers parts that start with the same word.
   struct Counter {
     private var counts: [String: Int] = [:]
 
@@ -144,7 +141,7 @@ struct NodeParts {
     }
   }
 
-  /// The word of a part, without its value.
+  /// The first word of a part, without its value.
   static func word(of part: String) -> String {
     let word = ShownNode.Attribute(reading: part).name
     return reserved.contains(word) ? "\(word)-" : word

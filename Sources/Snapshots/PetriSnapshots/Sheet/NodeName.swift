@@ -2,8 +2,8 @@ import PetriRendering
 
 /// The name of a node in keys: the words of its title.
 ///
-/// A name consists of words of letters, digits, hyphens, underscores and periods, which don't start with a digit. So
-/// colons, commas and greater-than signs in a key are those of the sheet.
+/// A name consists of words of letters, digits, hyphens, underscores and periods, which don't start with a digit.
+/// Colons, commas and greater-than signs are therefore delimiters of the sheet.
 enum NodeName {
   private static let maximumLength = 60
 
@@ -19,7 +19,7 @@ enum NodeName {
   /// The kind in a name.
   static func kind(of name: String) -> Substring { Substring(name.utf8.prefix { $0 != 0x20 }) }
 
-  /// Whether a name is probably unique: it has more than the word for a kind of view.
+  /// Whether a name is probably unique: it consists of more than the kind of view.
   static func isOwn(_ name: String) -> Bool { name.utf8.contains { $0 == 0x20 || $0 == 0x2D } }
 
   private static func isPlain(_ text: String) -> Bool {

@@ -12,9 +12,7 @@ struct SheetHead: Sendable {
   let command: String
   /// The cell with a complete text.
   let root: CellName
-  /// The cells, sorted.
   let cells: [CellName]
-  /// The number of lines.
   let lineCount: Int
 
   private static let baseMark = "# base: "
@@ -94,9 +92,9 @@ struct SheetHead: Sendable {
   private static func begins(_ line: Substring, _ mark: String) -> Bool { line.utf8.starts(with: mark.utf8) }
 }
 
-/// The reason a sheet, or one of its cells, can't be read.
+/// The reason why a sheet, or one of its cells, can't be read.
 public struct SheetProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The line, from 1.
+  /// The 1-based line.
   public let line: Int
   /// The problem.
   public let description: String
@@ -116,14 +114,14 @@ enum SheetLimits {
   static let cells = 20_000
   /// The maximum total length of their names, in bytes.
   static let nameBytes = 16 << 20
-  /// The maximum number of steps to read the sections of a file. A section for each cell stays within it.
+  /// The maximum number of steps to read the sections of a file, enough for one section per cell.
   static let steps = cells * (cells + stepsPerName)
   /// The number of steps for each cell that a section names.
   static let stepsPerName = 40
   /// The maximum total length of the cells' texts, in bytes.
   static let textBytes = 1 << 30
 
-  /// The problem with a number of cells; `nil` if it is within the limits.
+  /// The error for a number of cells; `nil` if it is within the limits.
   static func problem(cells count: Int, nameBytes bytes: Int) -> String? {
     if count > cells { return "a file can hold at most \(cells) cells" }
     return bytes > nameBytes ? "the names of a file's cells can have at most \(nameBytes) bytes" : nil

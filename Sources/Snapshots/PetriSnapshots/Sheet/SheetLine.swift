@@ -1,11 +1,10 @@
 import PetriText
 
-/// The lines of texts in a sheet, with escapes for lines that would be misread or changed by a checkout.
+/// The lines of texts in a sheet. Lines that would be misread or changed by a checkout are escaped.
 enum SheetLine {
-  /// The line after a text without a final newline.
+  /// The line that follows a text without a final newline.
   static let withoutNewline = "\\ no newline at the end"
 
-  /// The lines of a text.
   static func lines(of text: String) -> [String] {
     var lines = text.lineSlices.map { escaped(String($0)) }
     if lines.last?.isEmpty == true, lines.count > 1 {
@@ -21,7 +20,7 @@ enum SheetLine {
   /// - Parameter lines: Consecutive slices of one string.
   static func text(of lines: ArraySlice<Substring>) -> Result<String, Unreadable> {
     if let first = lines.first, let last = lines.last, !lines.contains(where: { $0.utf8.first == 0x5C }) {
-      // Without escapes, the lines are a substring.
+      // If no line is escaped, the lines are a substring.
       var text = String(first.base[first.startIndex..<last.endIndex])
       text += "\n"
       return .success(text)
@@ -38,7 +37,6 @@ enum SheetLine {
     return .success(text)
   }
 
-  /// The index of a malformed line.
   struct Unreadable: Error {
     let index: Int
   }
@@ -99,7 +97,7 @@ enum SheetLine {
     line.utf8.first == 0x5C || begins(line, "# ") || isSection(line) || isConflictMarker(line)
   }
 
-  /// Compares bytes, because a combining mark after a space changes the character.
+  /// Compares bytes, because a combining mark after a space forms another character.
   private static func begins(_ line: some StringProtocol, _ start: StaticString) -> Bool {
     start.withUTF8Buffer { line.utf8.starts(with: $0) }
   }

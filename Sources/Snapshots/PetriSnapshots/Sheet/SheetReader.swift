@@ -24,7 +24,7 @@ struct SheetReader: Sendable {
     }
   }
 
-  /// The text of a cell, or the reason it can't be read; `nil` if the sheet doesn't hold the cell.
+  /// The text of a cell, or the reason why it can't be read; `nil` if the cell isn't in the sheet.
   mutating func text(ofHeld cell: CellName) -> Result<String, SheetProblem>? {
     held.contains(cell) ? text(of: cell) : nil
   }
@@ -49,7 +49,7 @@ struct SheetReader: Sendable {
 
   private func reference(of cell: CellName) -> CellName {
     guard let anchor = likeness.anchors[cell.fixture], anchor != cell else { return sheet.head.root }
-    // A cell with its own text may not be a tree.
+    // A cell with a complete text may not be a tree.
     return own[anchor] == nil ? anchor : sheet.head.root
   }
 

@@ -1,10 +1,10 @@
-/// Writes the texts of cells as a sheet. The result doesn't depend on the order in which cells were recorded.
+/// Writes the texts of cells as a sheet. The result is independent of the order in which cells were recorded.
 struct SheetWriter {
   private let head: SheetHead
   private let texts: [CellName: String]
   private let likeness: SnapshotSheet.Likeness
 
-  /// The end of a title of a section with edits.
+  /// The end of the title of a section with edits.
   static let likeTheBase = ", like the base, except:"
 
   /// The text of a sheet.
@@ -56,13 +56,13 @@ struct SheetWriter {
 
   // MARK: - Edits
 
-  /// Edits by their text with the cells that have them, and the cells that need a text of their own.
+  /// The edits by their text, with the cells that share them, and the cells that need a complete text.
   private struct Found {
     var edits: [String: Edit] = [:]
     var own: [CellName] = []
 
     struct Edit {
-      /// The position in the tree that the first of the cells refers to.
+      /// The position in the reference tree of the first cell.
       let order: (reference: Int, index: Int, rank: Int)
       let edit: TreeEdit
       var anchors: [CellName] = []
@@ -100,7 +100,7 @@ struct SheetWriter {
       if isAnchor { references[cell] = Reference(tree: KeyedTree(new), ids: ids.ids(of: new)) }
       for (index, edit) in edits {
         let isHeadline = edit.node == KeyedTree.headlineKey
-        // If the root has a node with this key, its position there counts.
+        // The position in the root takes precedence if the root has a node with this key.
         let order = isHeadline ? (0, -1, 0) : rootIndices[edit.node].map { (0, $0, edit.rank) } ?? (1, index, edit.rank)
         let key = edit.lines.joined(separator: "\n")
         if isAnchor {
@@ -113,7 +113,7 @@ struct SheetWriter {
     return found
   }
 
-  /// The edits, if applying them gives the text.
+  /// The edits, if applying them reproduces the text.
   private static func edits(from old: Reference, to new: FlatTree, _ ids: [Int], _ text: String) -> [TreeDifference
     .Indexed]?
   {

@@ -36,10 +36,10 @@ public struct SnapshotSheet: Sendable {
   /// The cells, sorted.
   public var cells: [CellName] { head.cells }
 
-  /// The cell that another one refers to.
+  /// Determines the cell that another one refers to.
   struct Likeness {
     let root: CellName
-    /// The cell of each other fixture that its cells refer to.
+    /// The cell that the cells of each other fixture refer to.
     let anchors: [String: CellName]
 
     init(root: CellName, cells: [CellName]) {
@@ -65,7 +65,7 @@ extension SnapshotSheet {
     SheetProblem(line: 4, "the texts of a file's cells can have at most \(SheetLimits.textBytes) bytes")
   }
 
-  /// The texts of cells without headers, or the reasons they can't be read.
+  /// The texts of cells without headers, or the reasons why they can't be read.
   ///
   /// - Parameter wanted: The cells; `nil` for all.
   public func texts(of wanted: [CellName]? = nil) -> [CellName: Result<String, SheetProblem>] {

@@ -40,7 +40,7 @@ struct TreeDifference {
     }
   }
 
-  /// Records removed and added children, and returns the pairs of corresponding ones.
+  /// Records removed and added children, and returns the corresponding pairs.
   private mutating func compareChildren(_ before: Int, _ after: Int) -> [(Int, Int)] {
     let partners = partners(old.children[before], new.children[after])
     var pairs: [(Int, Int)] = []
@@ -69,8 +69,8 @@ struct TreeDifference {
     return pairs
   }
 
-  /// The old child that corresponds to each new one: equal subtrees first, then between those nodes with the same name,
-  /// then of the same kind.
+  /// The old child that corresponds to each new one. Matches equal subtrees first, and between those, nodes with the
+  /// same name, then of the same kind.
   private func partners(_ before: [Int], _ after: [Int]) -> [Int: Int] {
     var partners: [Int: Int] = [:]
     var gaps = [(before[...], after[...])]
@@ -102,7 +102,7 @@ struct TreeDifference {
     var left: [(ArraySlice<Int>, ArraySlice<Int>)] = []
     for (before, after) in gaps where !before.isEmpty && !after.isEmpty {
       var (start, newStart) = (before.startIndex, after.startIndex)
-      // Nodes without a counterpart are excluded first because they would slow down the search.
+      // Excludes nodes without a counterpart first, because they would slow down the search.
       let (oldIDs, newIDs) = (before.map(oldID), after.map(newID))
       let common = Set(oldIDs).intersection(newIDs)
       let oldIndices = oldIDs.indices.filter { common.contains(oldIDs[$0]) }

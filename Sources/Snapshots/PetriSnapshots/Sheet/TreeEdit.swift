@@ -21,7 +21,6 @@ enum TreeEdit: Equatable {
   /// Adds nodes before the other children.
   case beginning(node: String, [ShownNode])
 
-  /// The key of the node.
   var node: String {
     switch self {
     case .headline: KeyedTree.headlineKey
@@ -31,7 +30,7 @@ enum TreeEdit: Equatable {
     }
   }
 
-  /// The order among the edits of a node.
+  /// The order of the edits of one node.
   var rank: Int {
     switch self {
     case .headline, .gone: 0
@@ -56,7 +55,6 @@ enum TreeEdit: Equatable {
   private static let withoutWord = "without "
   private static let afterWord = "after "
 
-  /// The lines of the edit in a sheet.
   var lines: [String] {
     switch self {
     case .headline(let text): [TreeEdit.line(node, nil, text)]

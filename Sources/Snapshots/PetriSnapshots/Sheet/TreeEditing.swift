@@ -1,14 +1,13 @@
 import PetriRendering
 
-/// Applies edits to a tree.
 enum TreeEditing {
-  /// The reason an edit can't be applied, and its index.
+  /// The reason why an edit can't be applied, and the edit's index.
   struct Misfit: Error {
     let index: Int
     let reason: String
   }
 
-  /// The text of a tree with edits.
+  /// Applies edits to a tree and prints it.
   static func text(of tree: KeyedTree, with edits: [TreeEdit]) -> Result<String, Misfit> {
     var changes = Changes()
     for (index, edit) in edits.enumerated() {
@@ -19,7 +18,7 @@ enum TreeEditing {
 
   private struct Changes {
     private var headline: String?
-    /// The edits of nodes' lines, by node, with their indices.
+    /// The edits of each node's line, with their indices.
     private var lines: [Int: [(index: Int, edit: TreeEdit)]] = [:]
     private var gone: Set<Int> = []
     private var following: [Int: [ShownNode]] = [:]
