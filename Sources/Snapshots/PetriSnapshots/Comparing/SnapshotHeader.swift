@@ -2,12 +2,12 @@ import PetriText
 
 /// The first line of a snapshot: the kind of text and its version.
 public struct SnapshotHeader: Hashable, Sendable {
-  /// The kind, as a word.
+  /// The name of the kind: `tree`.
   public let kind: String
   /// The version.
   public let version: Int
 
-  /// The kind of texts that are shown screens, a line per node.
+  /// The kind of trees of screens, with one line per node.
   static let treeKind = "tree"
 
   /// Creates a header.
@@ -16,7 +16,7 @@ public struct SnapshotHeader: Hashable, Sendable {
     self.version = version
   }
 
-  /// Parses the first line of a file, `# tree v1`; `nil` for any other.
+  /// Parses the first line of a file, `# tree v1`; `nil` for any other line.
   public init?(of text: some StringProtocol) {
     guard let line = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false).first else {
       return nil
@@ -36,13 +36,13 @@ public struct SnapshotHeader: Hashable, Sendable {
 
 /// The reference that a cell is compared with.
 public enum CellReference: Hashable, Sendable {
-  /// No reference: the cell was never recorded.
+  /// Never recorded.
   case none
   /// The complete text.
   case text(String)
-  /// A text of another version of its kind.
+  /// A text in another version of its format.
   case outdated(SnapshotHeader)
-  /// A file, or a part of it, that can't be read.
+  /// A file, or a section of it, that can't be read.
   case broken(SheetProblem)
 
   /// A fingerprint of the reference, to detect a change after the comparison.

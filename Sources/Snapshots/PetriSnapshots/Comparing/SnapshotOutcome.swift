@@ -12,17 +12,17 @@ import PetriCatalog
 public enum SnapshotOutcome: Sendable, Equatable {
   /// The screen equals its snapshot.
   case same
-  /// The screen differs from its snapshot, which has this text with normalized line endings.
+  /// The screen differs from its snapshot. The associated value is the snapshot's text with normalized line endings.
   case differs(String)
   /// The snapshot is missing.
   case missing
-  /// The snapshot has merge conflict markers, the first in this line.
+  /// The snapshot contains merge conflict markers; the associated value is the line of the first one.
   case conflict(line: Int)
   /// The snapshot isn't UTF-8.
   case notText
   /// The snapshot file is malformed.
   case unreadable(SheetProblem)
-  /// The snapshot is of another version of its kind of text.
+  /// The snapshot has another version of the format.
   case outdated(SnapshotHeader)
 
   /// Compares the complete text of a cell with its reference.
@@ -39,7 +39,7 @@ public enum SnapshotOutcome: Sendable, Equatable {
 
   /// Compares the bytes of a snapshot with the expected text.
   ///
-  /// Carriage returns before line feeds are ignored in the snapshot, because a checkout may have added them.
+  /// Ignores carriage returns before line feeds in the snapshot, because a checkout may have added them.
   public init(reference: [UInt8]?, text: String) {
     guard let reference else {
       self = .missing

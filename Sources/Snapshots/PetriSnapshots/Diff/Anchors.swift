@@ -1,5 +1,5 @@
-/// Elements that occur exactly once in both of two sequences, in their longest common order. A difference can be split
-/// there.
+/// The elements that occur exactly once in each of two sequences, in their longest common subsequence. A diff can be
+/// split at them.
 enum Anchors {
   /// The parts between anchors, each starting with its anchor; `nil` if there are none.
   static func gaps(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) -> [(ArraySlice<Int>, ArraySlice<Int>)]? {

@@ -1,9 +1,8 @@
 import PetriRendering
 
-/// Finds the changed part of a changed line.
 enum ChangedWords {
-  /// The ranges of characters that differ from the corresponding line of the other text, by row. Lines without such a
-  /// partner, or with nothing in common with it, have none.
+  /// The ranges of characters that differ from the corresponding line of the other text, by row. Lines without a
+  /// counterpart, or with nothing in common with it, have no range.
   static func ranges(in rows: ArraySlice<UnifiedDiff.Row>) -> [Int: Range<Int>] {
     var ranges: [Int: Range<Int>] = [:]
     var removed: [(Int, Substring)] = []

@@ -1,5 +1,5 @@
-/// The steps from one sequence to another: the fewest, by Myers' greedy algorithm, up to a limit; beyond it, split at
-/// unique common elements as in Bram Cohen's patience diff.
+/// The shortest edit script between two sequences, computed by Myers' greedy algorithm. If it exceeds a limit, the
+/// sequences are first split at unique common elements, as in Bram Cohen's patience diff.
 enum EditScript {
   enum Step: Equatable {
     case keep(Int, Int)
@@ -7,8 +7,8 @@ enum EditScript {
     case insert(Int)
   }
 
-  /// The maximum number of steps for Myers' algorithm, whose cost grows with their square. A limit on time would make
-  /// results depend on the machine.
+  /// The maximum number of steps for Myers' algorithm, whose cost is quadratic in them. A time limit would make results
+  /// depend on the machine.
   static let maximumEdits = 2_000
 
   /// The steps in order, removals before insertions at the same position.
@@ -22,7 +22,7 @@ enum EditScript {
       let oldMiddle = oldPart.dropFirst(head).dropLast(tail)
       let newMiddle = newPart.dropFirst(head).dropLast(tail)
       if tail > 0 {
-        // The common end follows the middle.
+        // The common suffix follows the middle.
         pending.append((oldPart.suffix(tail), newPart.suffix(tail), true))
       }
       if let found = Myers.steps(from: oldMiddle, to: newMiddle, limit: limit) {

@@ -1,13 +1,13 @@
 import PetriRendering
 
-/// The changed lines of a difference as the same edit has them in every cell.
+/// The changed lines of a diff, normalized so that the same edit has the same signature in every cell.
 ///
-/// Devices differ in frames. A frame that a line keeps isn't part of the edit, one that changes counts by how much, and
-/// one of a line that came or went doesn't count.
+/// Frames differ between devices. A frame that remains in a line isn't part of the edit, a changed frame counts by its
+/// difference, and the frame of an added or removed line is ignored.
 struct EditSignature {
-  /// Equal for the same edit on every device.
+  /// The signature, which is equal for the same edit on every device.
   private(set) var exact = ""
-  /// Equal for the same edit of the same node in every language; `nil` for a text that isn't a screen's.
+  /// The signature that is also equal in every language; `nil` for a text that isn't a tree of a screen.
   private(set) var inEveryLanguage: String?
 
   init(_ diff: LineDiff) {
@@ -43,7 +43,7 @@ struct EditSignature {
 
   private struct Changed {
     let node: ShownNode
-    /// The index among the siblings, of each node from the root to this one.
+    /// The index among siblings of each node on the path from the root.
     let path: [Int]
   }
 
@@ -53,7 +53,7 @@ struct EditSignature {
     let parts = node.attributes.map { attribute -> String in
       guard case .frame(let sides) = attribute.value else { return attribute.text }
       guard let frame else { return "#" }
-      // Rounding can cost half a point.
+      // The result can be off by half a point because of rounding.
       return zip(sides, frame).map { "\(Int((sign == "-" ? $1 - $0 : $0 - $1).rounded()))" }.joined(separator: " ")
     }
     exact += ([sign + node.heading] + parts).joined(separator: "  ") + "\n"
@@ -67,11 +67,11 @@ struct EditSignature {
   }
 }
 
-/// Counts nodes among their siblings, in the order of a tree's lines.
+/// Numbers nodes among their siblings, in the order of a tree's lines.
 private struct NodeCounter {
   private var path: [Int] = []
 
-  /// The path of the next node, which has this depth.
+  /// The path of the next node, which has the given depth.
   mutating func count(_ depth: Int) -> [Int] {
     if depth < path.count {
       path.removeLast(path.count - depth - 1)

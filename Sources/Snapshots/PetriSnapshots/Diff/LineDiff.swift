@@ -2,23 +2,23 @@ import PetriCatalog
 public import PetriRendering
 import PetriText
 
-/// The difference of two texts by lines, minimal unless they have very little in common.
+/// A line diff of two texts, minimal unless they have very little in common.
 ///
-/// Nodes of screens are compared without their branches: a node that is only deeper, or has another branch before it,
-/// is the same node.
+/// Nodes of trees are compared without the branch characters, so that a node at another depth, or with another branch
+/// before it, is the same node.
 public struct LineDiff: Sendable {
-  /// A line of the difference.
+  /// A line of the diff.
   public enum Line: Sendable {
-    /// In both.
+    /// Present in both texts.
     case same(ShownLine)
-    /// In both, deeper than before by a number of levels, which is negative if it is higher.
+    /// Present in both texts, deeper by a number of levels, which is negative if the line is higher.
     case shifted(ShownLine, by: Int)
-    /// In the old one only.
+    /// Present only in the old text.
     case removed(ShownLine)
-    /// In the new one only.
+    /// Present only in the new text.
     case added(ShownLine)
 
-    /// The line in the new text; of a removed one, in the old text.
+    /// The line in the new text or, if it was removed, in the old text.
     public var line: ShownLine {
       switch self {
       case .same(let line), .shifted(let line, _), .removed(let line), .added(let line): line
@@ -26,14 +26,13 @@ public struct LineDiff: Sendable {
     }
   }
 
-  /// All lines of both texts, removed ones before the added ones that are in their place.
+  /// All lines of both texts; removed lines come before the added ones that replace them.
   public let lines: [Line]
-  /// Whether the lines are nodes of screens.
   let isTree: Bool
 
   /// Compares two texts.
   ///
-  /// - Parameter isTree: whether they are texts of screens, a node a line.
+  /// - Parameter isTree: Whether the texts are trees, with one node per line.
   public init(old: String, new: String, isTree: Bool = false) {
     func lines(_ text: String) -> [ShownLine] {
       LineDiff.split(text).map { isTree ? ShownLine(reading: $0) : ShownLine(plain: $0) }
@@ -46,7 +45,7 @@ public struct LineDiff: Sendable {
 
   private init(old: [ShownLine], new: [ShownLine], isTree: Bool) {
     self.isTree = isTree
-    // Most texts differ in a line or two, so the common start and end are left out.
+    // The common prefix and suffix are excluded, because most texts differ in only one or two lines.
     let most = min(old.count, new.count)
     var head = 0
     while head < most, old[head].text == new[head].text { head += 1 }
@@ -78,7 +77,7 @@ public struct LineDiff: Sendable {
     }
   }
 
-  /// The location of the definition of the first view that changed; of the nearest view around it if it is gone.
+  /// The location of the definition of the first changed view or, if it was removed, of its nearest superview.
   var firstChangedDefinition: Place? {
     var around: [(depth: Int, place: Place)] = []
     var gone: Place?

@@ -14,7 +14,7 @@ enum Myers {
       var diagonal = -edits
       while diagonal <= edits {
         let at = diagonal + edits + 1
-        // `furthest` is of one edit less, so its center is one to the left.
+        // `furthest` is from the previous edit, so its center is one to the left.
         let down = edits > 0 && (diagonal == -edits || (diagonal != edits && furthest[at - 2] < furthest[at]))
         var x = edits == 0 ? 0 : down ? furthest[at] : furthest[at - 2] + 1
         var y = x - diagonal

@@ -2,13 +2,13 @@ import PetriRendering
 
 /// A structural change of a tree, beyond added and removed nodes.
 public enum TreeChange: Hashable, Sendable, CustomStringConvertible {
-  /// A new node contains one that was there before.
+  /// A new node contains an existing one.
   case wrapped(String, in: String)
-  /// A node was removed, but not its content.
+  /// A node was removed, but its children were kept.
   case unwrapped(String, from: String)
   /// A node was renamed.
   case renamed(String, to: String)
-  /// A node was moved with its content.
+  /// A node was moved with its children.
   case moved(String)
 
   /// The change as a sentence.
@@ -21,7 +21,7 @@ public enum TreeChange: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The structural changes in a difference of trees, in its order.
+  /// The structural changes in a diff of trees, in order.
   public static func changes(in diff: LineDiff) -> [TreeChange] {
     let nodes = diff.lines.map { Node($0) }
     let moved = moves(in: nodes)
@@ -44,13 +44,12 @@ public enum TreeChange: Hashable, Sendable, CustomStringConvertible {
     return changes
   }
 
-  /// A line of the difference as a node.
   private struct Node {
     let line: LineDiff.Line
 
     init(_ line: LineDiff.Line) { self.line = line }
 
-    /// The depth in the new tree, or in the old one for a node that is gone.
+    /// The depth in the new tree or, for a removed node, in the old one.
     var depth: Int { line.line.depth }
     var content: Substring { line.line.content }
     var name: String { line.line.node.heading }
@@ -61,8 +60,8 @@ public enum TreeChange: Hashable, Sendable, CustomStringConvertible {
     var oldDepth: Int { if case .shifted(_, let shift) = line { depth - shift } else { depth } }
   }
 
-  /// The indices of nodes that were removed and added under the same heading at the same position, by each other's
-  /// index: only their attributes or depths changed.
+  /// The indices of nodes that were removed and added with the same heading at the same position, so that only their
+  /// attributes or depths changed. Maps each to the other.
   private static func sameNames(in nodes: [Node]) -> [Int: Int] {
     var partners: [Int: Int] = [:]
     var removed: [String: [Int]] = [:]
@@ -80,7 +79,7 @@ public enum TreeChange: Hashable, Sendable, CustomStringConvertible {
     return partners
   }
 
-  /// The first node inside an added or removed one that was kept, one level deeper or higher.
+  /// The first remaining node inside an added or removed one, one level deeper or higher.
   private static func wrapped(by index: Int, in nodes: [Node], _ kept: [Int: Int], shift: Int) -> String? {
     let node = nodes[index]
     for place in nodes.indices[(index + 1)...] {
@@ -102,7 +101,7 @@ public enum TreeChange: Hashable, Sendable, CustomStringConvertible {
     return nil
   }
 
-  /// The new heading of a removed node, if the node added in its place has the same attributes.
+  /// The new heading of a removed node, if the node that replaces it has the same attributes.
   private static func renamed(_ index: Int, in nodes: [Node], _ kept: [Int: Int]) -> String? {
     var first = index
     while first > 0, nodes[first - 1].isRemoved { first -= 1 }
@@ -115,12 +114,12 @@ public enum TreeChange: Hashable, Sendable, CustomStringConvertible {
     let (old, new) = (nodes[index], nodes[place])
     let (before, after) = (old.line.line.node, new.line.line.node)
     guard old.depth == new.depth, !before.attributes.isEmpty, before.attributes == after.attributes else { return nil }
-    // A changed text isn't a new name.
+    // A changed text isn't a rename.
     let isNamed = before.headingAtTexts == nil && after.headingAtTexts == nil
     return isNamed && before.heading != after.heading ? after.heading : nil
   }
 
-  /// The indices of added nodes that were removed elsewhere with the same content.
+  /// The indices of added nodes that were removed elsewhere with the same children.
   private static func moves(in nodes: [Node]) -> Set<Int> {
     var removed: [String: Int] = [:]
     for range in blocks(in: nodes, where: \.isRemoved) { removed[key(of: nodes[range]), default: 0] += 1 }
@@ -134,7 +133,7 @@ public enum TreeChange: Hashable, Sendable, CustomStringConvertible {
     return moved
   }
 
-  /// The ranges of matching nodes, each with the matching nodes inside it.
+  /// The ranges of matching nodes, each including the matching nodes inside it.
   private static func blocks(in nodes: [Node], where fits: (Node) -> Bool) -> [Range<Int>] {
     var blocks: [Range<Int>] = []
     var index = 0

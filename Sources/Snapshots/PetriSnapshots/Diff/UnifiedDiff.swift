@@ -1,14 +1,14 @@
 import PetriRendering
 import PetriText
 
-/// A difference in unified format, as printed by `diff -u`.
+/// A diff in unified format, as printed by `diff -u`.
 ///
-/// Nodes whose depth alone changed are folded into a line that counts them.
+/// Nodes of which only the depth changed are folded into a line with their number.
 public struct UnifiedDiff: Sendable {
   private let rows: [Row]
   private let context: Int
 
-  /// Creates the unified format of a difference.
+  /// Creates the unified format of a diff.
   ///
   /// - Parameter context: The number of unchanged lines around changes.
   public init(_ diff: LineDiff, context: Int = 3) {
@@ -24,7 +24,7 @@ public struct UnifiedDiff: Sendable {
       case header
       /// A line of both texts.
       case same
-      /// A number of lines whose depth alone changed.
+      /// A number of lines of which only the depth changed.
       case folded
       /// A line of the old text.
       case removed
@@ -34,11 +34,12 @@ public struct UnifiedDiff: Sendable {
 
     /// The kind of the line.
     public let kind: Kind
-    /// The line without its mark; invisible characters are shown as symbols.
+    /// The line without its mark; invisible characters are replaced by symbols.
     public let text: String
-    /// The line without its mark and the branches of a tree.
+    /// The line without its mark and the branch characters of a tree.
     package let content: String
-    /// The text before the changed part of the line, the part, and the text after it; empty if no part is known.
+    /// The text before the changed part of the line, the changed part, and the text after it; empty if the changed part
+    /// is unknown.
     public let parts: [String]
 
     /// The mark before the line.
@@ -79,7 +80,7 @@ public struct UnifiedDiff: Sendable {
     }
   }
 
-  /// The output, with newlines; invisible characters are shown as symbols.
+  /// The output, with newlines; invisible characters are replaced by symbols.
   ///
   /// - Parameter color: Whether removed lines are red, added lines green, and changed parts reversed.
   public func text(color: Bool) -> String { lines.map { $0.styled(color: color) + "\n" }.joined() }
@@ -146,7 +147,7 @@ public struct UnifiedDiff: Sendable {
     return Line(kind, visible(text), content: content, parts: parts)
   }
 
-  /// Makes trailing spaces visible.
+  /// Replaces trailing spaces with visible characters.
   private static func visible(_ text: String) -> String {
     let kept = text.prefix(upTo: text.lastIndex { $0 != " " }.map(text.index(after:)) ?? text.startIndex)
     return String(kept).cleaned + String(repeating: "·", count: text.count - kept.count)
@@ -181,7 +182,6 @@ public struct UnifiedDiff: Sendable {
 }
 
 extension UnifiedDiff.Line {
-  /// The line with its mark, in color.
   fileprivate func styled(color: Bool) -> String {
     let style: CellStyle =
       switch kind {

@@ -11,13 +11,12 @@ public struct CellPrinter {
 
   /// Creates a printer of a catalogue's screens.
   ///
-  /// - Parameter registry: The controllers that `class:` can name.
+  /// - Parameter registry: The controllers that `class:` can refer to.
   public init(catalog: Catalog, registry: ControllerRegistry = ControllerRegistry()) {
     self.catalog = catalog
     self.registry = registry
   }
 
-  /// The cells of the catalogue.
   var matrix: SnapshotMatrix { SnapshotMatrix(of: catalog) }
 
   /// The complete text of a cell.
@@ -25,7 +24,7 @@ public struct CellPrinter {
   /// - Throws: `CellFailure` if the screen can't be composed or UIKit reports misuse.
   public func text(of cell: SnapshotCell) throws(CellFailure) -> String { try print(cell).text }
 
-  /// The complete text of a cell, and the screen that it was printed from; `nil` for routes, which are printed from the
+  /// The complete text of a cell, and the screen that was printed; `nil` for routes, which are printed from the
   /// definition.
   func print(_ cell: SnapshotCell) throws(CellFailure) -> (text: String, launched: LaunchedScreen?) {
     if cell.rendering == .routes, let screen = catalog.screen(named: cell.screen) {
@@ -38,7 +37,7 @@ public struct CellPrinter {
   /// Launches the screen of a cell.
   ///
   /// - Parameters:
-  ///   - values: The values of the app's state, instead of those of the cell's fixture.
+  ///   - values: The values of the app's state, which replace those of the cell's fixture.
   ///   - record: Records which views are created.
   /// - Throws: `CellFailure` if the screen can't be composed or something is refused during the launch.
   public func launch(
@@ -84,7 +83,7 @@ public struct CellPrinter {
   }
 }
 
-/// The reason a screen can't be printed.
+/// The reason why a screen can't be printed.
 public struct CellFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason, on one or more lines.
   public let description: String
@@ -96,7 +95,7 @@ public struct CellFailure: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension LaunchedScreen {
-  /// Throws if something was refused during the launch, which makes `petri launch` fail as well.
+  /// Throws if something was refused during the launch, in which case `petri launch` fails as well.
   ///
   /// - Throws: `CellFailure` with the refusals and UIKit's complaints.
   func requireNoRefusals() throws(CellFailure) {

@@ -1,6 +1,6 @@
 public import PetriCatalog
 
-/// The changes of a catalogue besides those of its screens' texts.
+/// The changes of a catalogue other than those of its screens' texts.
 public struct CatalogChange: Hashable, Sendable, Codable {
   /// A removed screen.
   public struct LostScreen: Hashable, Sendable, Codable {
@@ -10,7 +10,7 @@ public struct CatalogChange: Hashable, Sendable, Codable {
     public let title: String
     /// The path of the snapshot file.
     public let path: String
-    /// The last picture; `nil` if the screen can't be composed.
+    /// The last images; `nil` if the screen can't be composed.
     public let picture: CellPicture?
 
     /// Creates a removed screen.
@@ -19,7 +19,7 @@ public struct CatalogChange: Hashable, Sendable, Codable {
     }
   }
 
-  /// Messages about links and taps that lead nowhere now, and didn't before.
+  /// Messages about links and taps that now lead nowhere.
   public var deadEnds: [String]
   /// The new connections between screens.
   public var newWays: [CatalogGraph.Edge]
@@ -41,7 +41,7 @@ public struct CatalogChange: Hashable, Sendable, Codable {
   /// Whether nothing changed.
   public var isEmpty: Bool { deadEnds.isEmpty && newWays.isEmpty && lostWays.isEmpty && lostScreens.isEmpty }
 
-  /// Adds the changes that another shard found, without duplicates.
+  /// Merges the changes found by another shard, without duplicates.
   mutating func add(_ other: CatalogChange) {
     func add<Element: Hashable>(_ new: [Element], to list: inout [Element]) {
       let known = Set(list)
@@ -55,6 +55,6 @@ public struct CatalogChange: Hashable, Sendable, Codable {
 }
 
 extension CatalogGraph.Edge {
-  /// The connection in words: `cart opens checkout`.
+  /// The connection as a phrase: `cart opens checkout`.
   public var words: String { "\(from) \(kind.rawValue) \(to)" }
 }

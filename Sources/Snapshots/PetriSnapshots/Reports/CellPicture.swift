@@ -1,18 +1,18 @@
 public import PetriRendering
 
-/// The pictures of a cell, and what VoiceOver reads.
+/// The wireframe, the SVG drawing and the VoiceOver text of a cell.
 public struct CellPicture: Codable, Hashable, Sendable {
   /// The wireframe.
   public let wireframe: String
-  /// VoiceOver's words, a line per element.
+  /// The text spoken by VoiceOver, one line per element.
   public let speech: String
-  /// An SVG document; `nil` if none was requested.
+  /// The SVG document; `nil` if it wasn't requested.
   public let drawing: String?
-  /// The width of the drawing in points; 0 without one.
+  /// The width of the drawing in points; 0 if there is none.
   public let width: Double
-  /// The height of the drawing in points; 0 without one.
+  /// The height of the drawing in points; 0 if there is none.
   public let height: Double
-  /// The screen with the frames of its nodes; `nil` without a drawing.
+  /// The screen with the frames of its nodes; `nil` if there is no drawing.
   public let screen: ShownScreen?
 
   /// Creates a picture.

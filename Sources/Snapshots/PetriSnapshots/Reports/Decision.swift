@@ -2,7 +2,7 @@ import PetriCatalog
 
 /// Accepts or rejects the pending texts of a run.
 public struct Decision: Sendable {
-  /// The reason a pending text can't be accepted or rejected.
+  /// The reason why a pending text can't be accepted or rejected.
   public struct Refusal: Error, Hashable, CustomStringConvertible {
     /// The reason.
     public let description: String
@@ -17,8 +17,9 @@ public struct Decision: Sendable {
   /// Creates decisions about a run.
   ///
   /// - Parameters:
+  ///   - run: The pending texts.
   ///   - store: The files of the catalogue.
-  ///   - owned: Returns the catalogue's cell with an identifier; the folder of a run may come from anywhere.
+  ///   - owned: Returns the catalogue's cell with an identifier. The folder of a run is untrusted.
   public init(run: any PendingTexts, store: SnapshotStore, owned: @escaping @Sendable (String) -> SnapshotCell?) {
     self.run = run
     self.store = store
@@ -35,9 +36,9 @@ public struct Decision: Sendable {
     let written: (before: [UInt8]?, after: [UInt8]?)?
   }
 
-  /// Makes pending texts the snapshots, file by file.
+  /// Replaces snapshots with pending texts, file by file.
   ///
-  /// - Returns: The accepted cells, and the refusals, such as for a snapshot that changed after the comparison.
+  /// - Returns: The accepted cells, and the refusals, for example of a snapshot that changed after the comparison.
   public func accept(_ cells: [CellResult]) -> (taken: [Taken], refusals: [Refusal]) {
     decide(cells, accept(file:))
   }
@@ -52,7 +53,7 @@ public struct Decision: Sendable {
     }
   }
 
-  /// Undoes a decision: restores the snapshots, and the texts are pending again.
+  /// Undoes a decision: restores the snapshots and makes the texts pending again.
   ///
   /// - Throws: `Refusal`, also if the file changed after the decision.
   public func undo(_ taken: Taken) throws(Refusal) {
@@ -70,7 +71,7 @@ public struct Decision: Sendable {
     }
   }
 
-  /// Cells of a file that have pending texts.
+  /// Cells of one file that have pending texts.
   private struct Open {
     let path: String
     let like: SnapshotCell

@@ -1,13 +1,13 @@
 import PetriDiagnostics
 import PetriText
 
-/// A run for GitHub Actions: annotations of files, and a summary of the step.
+/// A report for GitHub Actions: annotations of files, and a step summary.
 public struct GitHubReport: Sendable {
   private let changes: RunChanges
   private var report: RunReport { changes.report }
 
-  /// The maximum number of annotations. GitHub shows ten per step, and other tools need some; if there are more, the
-  /// last one counts them.
+  /// The maximum number of annotations. GitHub shows ten per step, of which other tools need some. If there are more,
+  /// the last annotation states their number.
   private static let maxAnnotations = 9
   private static let maxRows = 50
 
@@ -16,7 +16,7 @@ public struct GitHubReport: Sendable {
 
   private var bad: [CellResult] { report.cells.filter { !$0.status.isGood } }
 
-  /// The commands that annotate files, one per line; empty if there is nothing to report.
+  /// The workflow commands that annotate files, one per line; empty if there is nothing to report.
   public var annotations: String {
     let all = RunDiagnostics(changes).all
     let shown = all.count > GitHubReport.maxAnnotations ? GitHubReport.maxAnnotations - 1 : all.count
@@ -25,7 +25,7 @@ public struct GitHubReport: Sendable {
     return GitHubDiagnosticFormatter().format(Array(all.prefix(shown))) + end
   }
 
-  /// The summary of the step, in Markdown.
+  /// The step summary, in Markdown.
   public var summary: String {
     var lines = [
       "### Snapshots of \(MarkdownText.code(report.catalog))", "", MarkdownText.escaped(report.summary), "",

@@ -1,13 +1,13 @@
 import PetriText
 
-/// A run as JUnit XML: a suite per screen, a test case per snapshot.
+/// A report in JUnit XML: a test suite per screen, a test case per snapshot.
 public struct JUnitReport: Sendable {
   private let report: RunReport
   private let details: @Sendable (CellResult) -> String?
 
   /// Creates a report.
   ///
-  /// - Parameter details: Returns the difference of a failed cell; `nil` for its message alone.
+  /// - Parameter details: Returns the diff of a failed cell; `nil` to show only its message.
   public init(_ report: RunReport, details: @escaping @Sendable (CellResult) -> String?) {
     self.report = report
     self.details = details
@@ -28,7 +28,7 @@ public struct JUnitReport: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A screen without compared cells.
+  /// The test suite of a screen without compared cells.
   private func suite(of screen: String, _ element: String, _ message: String) -> [String] {
     let name = XMLText.escaped(screen)
     let (errors, skipped) = element == "error" ? (1, 0) : (0, 1)

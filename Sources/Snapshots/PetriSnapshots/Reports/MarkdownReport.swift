@@ -1,20 +1,20 @@
 import PetriText
 
-/// A run as a comment on a pull request: the changed screens, a section per edit.
+/// A report as a comment on a pull request: the changed screens, with a section per edit.
 ///
-/// It fits into a comment on GitHub, which has at most 65,536 characters: the first edits have differences and
-/// pictures, the next ones names, and the rest are counted.
+/// The report fits into a comment on GitHub, which can have at most 65,536 characters: the first edits have diffs and
+/// wireframes, the next ones only names, and the rest are counted.
 public struct MarkdownReport: Sendable {
   private let all: RunChanges
   private let page: String?
   private var report: RunReport { all.report }
   private var changes: [ScreenChange] { all.edits }
 
-  /// The maximum number of characters, which leaves room for additions of a workflow.
+  /// The maximum number of characters, which leaves space for additions by a workflow.
   static let maxCharacters = 60_000
   /// The maximum number of screens named per edit.
   private static let maxNames = 12
-  /// The maximum number of lines per difference.
+  /// The maximum number of lines per diff.
   private static let maxLines = 200
 
   /// Creates a report.
@@ -45,13 +45,13 @@ public struct MarkdownReport: Sendable {
     return text + end
   }
 
-  /// A URL with the characters escaped that would end the link.
+  /// Escapes the characters of a URL that would end a Markdown link.
   private static func link(_ url: String) -> String {
     url.cleaned.replacing("(", with: "%28").replacing(")", with: "%29").replacing(" ", with: "%20")
       .replacing("<", with: "%3C").replacing(">", with: "%3E")
   }
 
-  /// The text after the edits, at most a third of the whole.
+  /// The text after the edits, at most a third of the report.
   private var ending: String {
     var text = ""
     for section in ReportSection.all(of: all) {
@@ -71,7 +71,8 @@ public struct MarkdownReport: Sendable {
     return text
   }
 
-  /// An edit: its screens, the structural changes, the first cell before and after, and the changes for VoiceOver.
+  /// The section of an edit: its screens, the structural changes, the first cell before and after, and the changes for
+  /// VoiceOver.
   private func text(of change: ScreenChange, _ number: Int, isShort: Bool) -> String {
     let cells = change.group.cells
     let screens = change.screens

@@ -1,15 +1,15 @@
-/// Cells whose snapshots differ by the same edit, which is reviewed once.
+/// Cells whose snapshots differ by the same edit, so that they are reviewed together.
 public struct PendingGroup: Sendable {
   /// The cells.
   public internal(set) var cells: [CellResult]
   /// The structural changes, if the texts are trees.
   public let changes: [TreeChange]
-  /// The difference of the first cell, or of the file.
+  /// The diff of the first cell or of the file.
   public let diff: UnifiedDiff
 
   /// Groups cells with the same edit, in the order of their first cells.
   ///
-  /// Missing cells of a file, and the cells of an unreadable file, are one group with the difference of the file.
+  /// The missing cells of a file, and the cells of an unreadable file, form a single group with the diff of the file.
   ///
   /// - Parameters:
   ///   - texts: Returns the old and the new text of a cell.
@@ -37,20 +37,18 @@ public struct PendingGroup: Sendable {
   }
 }
 
-/// Groups of cells with the same edit.
 private struct EditGroups {
   private var groups: [PendingGroup?] = []
   private var byEdit: [String: Int] = [:]
   private var byNode: [NodeEdit: Int] = [:]
 
-  /// An edit of nodes in the cells of one file and fixture, in any language.
+  /// An edit of nodes in the cells of one file and fixture, regardless of language.
   private struct NodeEdit: Hashable {
     let path: String
     let fixture: Substring
     let edit: String
   }
 
-  /// The groups in the order of their first cells.
   var all: [PendingGroup] { groups.compactMap(\.self) }
 
   mutating func add(_ group: PendingGroup) { groups.append(group) }

@@ -1,6 +1,6 @@
 import PetriText
 
-/// A rename of a screen: the cells of an obsolete file have the texts of a missing one.
+/// A renamed screen: the cells of an obsolete file have the texts of a missing one.
 public struct Rename: Hashable, Sendable {
   /// The path of the obsolete file.
   public let from: String
@@ -21,7 +21,7 @@ public struct Rename: Hashable, Sendable {
     private var parts: [Substring] { (path.split(separator: "/").last ?? "").split(separator: ".") }
     fileprivate var kind: Substring { parts.dropLast().last ?? "" }
 
-    /// The text of a cell without the screen's name.
+    /// The text of a cell without the name of the screen.
     fileprivate func nameless(_ cell: CellName, _ part: NamedPart) -> String? {
       guard let text = texts[cell], let screen = parts.first else { return nil }
       switch part {
@@ -39,11 +39,11 @@ public struct Rename: Hashable, Sendable {
     }
   }
 
-  /// The parts of a text in which the screen's name is removed. Some renderings don't contain the name, and a text on
+  /// The parts of a text from which the screen's name is removed. Some renderings don't contain the name, and a text on
   /// the screen may contain the same word.
   fileprivate enum NamedPart: CaseIterable { case nothing, unquoted, all }
 
-  /// Finds renames. Each obsolete file is used for one missing file, in the order of paths.
+  /// Finds renames. Each obsolete file is used for at most one missing file, in the order of paths.
   ///
   /// The missing file may have more cells than the obsolete one.
   public static func find(obsolete: [File], missing: [File]) -> [Rename] {

@@ -7,7 +7,7 @@ package struct ReportSection {
   /// Whether the list is about the catalogue rather than its cells.
   package var isOfCatalog = false
 
-  /// The nonempty lists of a report. Edits aren't among them.
+  /// The nonempty lists of a report, without the edits.
   package static func all(of changes: RunChanges) -> [ReportSection] {
     let (report, change) = (changes.report, changes.change)
     let shown = Set(changes.edits.flatMap { $0.group.cells.map(\.id) })

@@ -20,7 +20,7 @@ extension RunDiagnostics {
     DiagnosticCode(rawValue: "snapshot-\(status.rawValue)")
   }
 
-  /// The meaning of a status; `nil` for one that is no problem.
+  /// The explanation of a status; `nil` if the status isn't a problem.
   private static func explanation(of status: SnapshotStatus) -> String? {
     switch status {
     case .same, .recorded, .rewritten, .accepted: nil

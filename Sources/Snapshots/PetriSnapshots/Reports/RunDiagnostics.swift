@@ -1,7 +1,7 @@
 public import PetriDiagnostics
 
-/// The problems of a run as diagnostics: one per edit and screen, at the definition of the first view that differs or
-/// of the screen.
+/// The problems of a run as diagnostics: one per edit and screen, located at the definition of the first view that
+/// differs, or else of the screen.
 public struct RunDiagnostics: Sendable {
   private let changes: RunChanges
   private let places: [String: RunScreen]
@@ -63,7 +63,7 @@ public struct RunDiagnostics: Sendable {
     message other: String? = nil
   ) -> Diagnostic {
     let place = places[cell.screen]
-    // A problem of the snapshot file is fixed in that file.
+    // A problem of the snapshot file must be fixed in that file.
     let isOfFile = ![.differs, .missing, .failed].contains(cell.status) || place == nil
     let looks = count == 1 ? "in 1 look" : "in \(count) looks"
     let message = other ?? cell.message ?? RunDiagnostics.words(for: cell.status)

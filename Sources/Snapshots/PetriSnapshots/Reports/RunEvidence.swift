@@ -1,6 +1,6 @@
 import Foundation
 
-/// The texts and pictures of a run, from which reports can be made without the catalogue.
+/// The texts and images of a run, from which reports can be created without the catalogue.
 public struct RunEvidence: Hashable, Sendable, Codable {
   /// A cell that differs from its snapshot, with its new text.
   public struct Found: Hashable, Sendable, Codable {
@@ -16,25 +16,25 @@ public struct RunEvidence: Hashable, Sendable, Codable {
     }
   }
 
-  /// The pictures of a cell.
+  /// The images of a cell.
   public struct Pictures: Hashable, Sendable, Codable {
-    /// The picture before; `nil` if it isn't known.
+    /// The image before; `nil` if it is unknown.
     public let before: CellPicture?
-    /// The picture after; `nil` if the screen can't be composed.
+    /// The image after; `nil` if the screen can't be composed.
     public let after: CellPicture?
 
-    /// Creates pictures.
+    /// Creates images.
     public init(before: CellPicture?, after: CellPicture?) {
       self.before = before
       self.after = after
     }
   }
 
-  /// The compared snapshot files, by path from the catalogue's folder.
+  /// The compared snapshot files, by path relative to the catalogue's folder.
   private var files: [String: FileBytes] = [:]
   /// The cells that differ from their snapshots.
   public var found: [Found] = []
-  /// The pictures of the first cell of each edit, by its identifier.
+  /// The images of the first cell of each edit, by the cell's identifier.
   public var pictures: [String: Pictures] = [:]
   /// The changes of the catalogue.
   public var change = CatalogChange()
@@ -42,12 +42,12 @@ public struct RunEvidence: Hashable, Sendable, Codable {
   /// Creates empty evidence.
   public init() {}
 
-  /// Keeps a compared snapshot file.
+  /// Stores a compared snapshot file.
   public mutating func keep(_ bytes: [UInt8], of path: String) { files[path] = FileBytes(bytes) }
 
-  /// Adds the evidence of another shard.
+  /// Merges the evidence of another shard.
   ///
-  /// - Returns: The paths of snapshot files with different content.
+  /// - Returns: The paths of snapshot files with different contents.
   mutating func add(_ other: RunEvidence) -> [String] {
     var different: [String] = []
     for (path, bytes) in other.files {

@@ -1,7 +1,7 @@
 extension RunReport {
   /// Merges the reports of shards.
   ///
-  /// - Returns: The merged report, which is complete if every shard is present and complete, and the problems
+  /// - Returns: The merged report, which is complete if every shard is present and complete; and the problems
   ///   otherwise.
   public static func merging(_ reports: [RunReport]) -> (report: RunReport, problems: [String]) {
     var problems: [String] = []
@@ -62,7 +62,7 @@ extension RunReport {
     return (report, problems)
   }
 
-  /// Sorts cells as in an unsharded run; those of separate runs by name.
+  /// Sorts cells as in an unsharded run; cells of separate runs are sorted by name.
   public static func inOrder(_ cells: [CellResult]) -> [CellResult] {
     cells.sorted { one, other in
       let numbers = (one.number ?? .max, other.number ?? .max)

@@ -3,14 +3,14 @@ import PetriText
 
 /// The results of a run as JSON, which `merge`, `accept` and `review` read.
 ///
-/// ``formatVersion`` grows when a key is removed or changes its meaning.
+/// ``formatVersion`` is increased if a key is removed or changes its meaning.
 public struct RunReport: Hashable, Sendable, Codable {
   /// The current version of the format.
   public static let formatVersion = 3
   /// The oldest supported version, which has no evidence.
   private static let oldestVersion = 2
 
-  /// The reason a file isn't a report.
+  /// The reason why a file isn't a report.
   public struct Unreadable: Error, Hashable, CustomStringConvertible {
     /// The reason.
     public let description: String
@@ -20,7 +20,7 @@ public struct RunReport: Hashable, Sendable, Codable {
   public var version = RunReport.formatVersion
   /// The name of the catalogue.
   public var catalog: String
-  /// Whether the run covered every screen: none was filtered out, broken, or left to another shard.
+  /// Whether the run covered every screen, so that none was filtered out, broken, or left to another shard.
   public var isComplete: Bool
   /// The shard; `nil` for an unsharded run.
   public var shard: SnapshotShard?
@@ -28,14 +28,14 @@ public struct RunReport: Hashable, Sendable, Codable {
   public var cells: [CellResult]
   /// The screens without snapshots.
   public var skipped: [SkippedScreen]
-  /// The selected screens that have errors and can't be compared.
+  /// The selected screens that can't be compared because of errors.
   public var broken: [BrokenScreen]
-  /// The cells that a shard compared in case their screens were renamed, which only the merged report can tell; `nil`
-  /// for none.
+  /// The cells that a shard compared in case their screens were renamed, which only the merged report can determine;
+  /// `nil` for none.
   public var candidates: [CellResult]?
   /// The screens with problems, and their locations; `nil` in an older report.
   public var screens: [RunScreen]?
-  /// The compared texts and pictures; `nil` if they weren't kept.
+  /// The compared texts and images; `nil` if they weren't kept.
   public var evidence: RunEvidence?
   /// The obsolete snapshots: paths of files, and of cells in the form `path:cell`.
   public var unowned: [String]
@@ -67,7 +67,7 @@ public struct RunReport: Hashable, Sendable, Codable {
       self.place = place
     }
 
-    /// The problem and the next step.
+    /// The error message and the next step.
     public var message: String { "\(place): the screen has errors; run 'petri validate' to see them" }
   }
 
@@ -113,7 +113,7 @@ public struct RunReport: Hashable, Sendable, Codable {
     }
   }
 
-  /// The report as JSON, a line per cell, with one final newline.
+  /// The report as JSON, with one line per cell and a final newline.
   public var json: String {
     let shard = shard.map { JSONText.object([("index", .int($0.index)), ("count", .int($0.count))]) }
     let document = JSONText.object([
@@ -141,7 +141,7 @@ public struct RunReport: Hashable, Sendable, Codable {
   private static func encoded(_ value: some Encodable) -> JSONText {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Encoding can't fail because all numbers are finite.
+    // Encoding can't fail, because all numbers are finite.
     return (try? encoder.encode(value)).map { .number(String(decoding: $0, as: UTF8.self)) } ?? .null
   }
 
@@ -182,7 +182,7 @@ public struct RunScreen: Hashable, Sendable, Codable {
   public let title: String
   /// The path of the defining file from the catalogue's folder.
   public let file: String
-  /// The line of the definition, from 1.
+  /// The 1-based line of the definition.
   public let line: Int
 
   /// Creates a screen.

@@ -1,17 +1,17 @@
-/// An edit of some cells, with pictures.
+/// An edit of some cells, with images.
 public struct ScreenChange: Sendable {
-  /// The pictures of a cell.
+  /// The images of a cell.
   public struct Look: Sendable {
     /// The name of the screen.
     public let screen: String
-    /// The environment and the fixture in words.
+    /// The environment and the fixture as text.
     public let words: String
-    /// The picture before; `nil` if it isn't known.
+    /// The image before; `nil` if it is unknown.
     public let before: CellPicture?
-    /// The picture after; `nil` if the screen can't be composed.
+    /// The image after; `nil` if the screen can't be composed.
     public let after: CellPicture?
 
-    /// Creates the pictures of a cell.
+    /// Creates the images of a cell.
     public init(of cell: CellResult, before: CellPicture?, after: CellPicture?) {
       (screen, words) = (cell.screen, cell.look)
       (self.before, self.after) = (before, after)
@@ -20,20 +20,20 @@ public struct ScreenChange: Sendable {
 
   /// The edit and its cells.
   public let group: PendingGroup
-  /// The picture of the first cell before; `nil` if it isn't known.
+  /// The image of the first cell before; `nil` if it is unknown.
   public let before: CellPicture?
-  /// The picture of the first cell after; `nil` if the screen can't be composed.
+  /// The image of the first cell after; `nil` if the screen can't be composed.
   public let after: CellPicture?
   /// The path of the file before the screen was renamed; `nil` if it wasn't.
   public let oldPath: String?
-  /// The pictures of the cells that were drawn.
+  /// The images of the cells that were drawn.
   public let looks: [Look]
 
   /// Creates a change.
   ///
   /// - Parameters:
   ///   - oldPath: The path of the file before the screen was renamed. Apart from the name, the screen is unchanged.
-  ///   - looks: The pictures of the cells that were drawn.
+  ///   - looks: The images of the cells that were drawn.
   public init(
     _ group: PendingGroup,
     before: CellPicture?,
@@ -48,7 +48,7 @@ public struct ScreenChange: Sendable {
     self.looks = looks
   }
 
-  /// Whether the pictures of the first cell are equal.
+  /// Whether the images of the first cell are equal.
   package var looksTheSame: Bool { before?.drawing == after?.drawing && before?.wireframe == after?.wireframe }
 
   /// Whether the screens have no snapshot yet.
@@ -76,7 +76,7 @@ public struct ScreenChange: Sendable {
     return group.cells.map(\.screen).filter { seen.insert($0).inserted }
   }
 
-  /// The changed lines of what VoiceOver reads in the first cell; empty if that isn't known.
+  /// The changed lines of the text spoken by VoiceOver in the first cell; empty if it is unknown.
   package var speech: [UnifiedDiff.Line] {
     guard let before, let after else { return [] }
     return UnifiedDiff(LineDiff(old: before.speech, new: after.speech), context: 0).lines
@@ -84,7 +84,7 @@ public struct ScreenChange: Sendable {
   }
 }
 
-/// Everything that changed in a run, for reports.
+/// All changes in a run, for reports.
 public struct RunChanges: Sendable {
   /// The run.
   public let report: RunReport
@@ -98,7 +98,7 @@ public struct RunChanges: Sendable {
 
   /// Creates changes.
   ///
-  /// - Parameter change: The changes of the catalogue. Renamed screens are removed from those that are gone.
+  /// - Parameter change: The changes of the catalogue; renamed screens are excluded from the removed ones.
   public init(_ report: RunReport, edits: [ScreenChange], change: CatalogChange = CatalogChange()) {
     self.report = report
     self.edits = edits

@@ -1,10 +1,10 @@
 import PetriText
 
-/// Two text drawings side by side, each under its title.
+/// Two text drawings side by side, each below its title.
 public enum SideBySide {
-  /// The lines of both side by side. Four or more equal empty rows are collapsed into one.
+  /// The lines of both drawings. Four or more equal empty rows are collapsed into one.
   ///
-  /// - Parameter gap: the columns between them.
+  /// - Parameter gap: The number of columns between the drawings.
   public static func text(_ left: (title: String, text: String), _ right: (title: String, text: String), gap: Int = 3)
     -> String
   {
@@ -35,7 +35,7 @@ public enum SideBySide {
     return lines.last == "" ? lines.dropLast() : lines[...]
   }
 
-  /// Shorter runs aren't collapsed.
+  /// The minimum number of empty rows that are collapsed.
   private static let minEmptyRows = 4
 
   /// The width of a text drawing in columns.

@@ -2,12 +2,12 @@ import Foundation
 import PetriFiles
 import PetriText
 
-/// The location of cached facts about a catalogue: in the user's cache folder or, if that isn't writable as in some
+/// The location of cached data about a catalogue: in the user's cache folder or, if that isn't writable as in some
 /// containers, in a private temporary folder.
 public enum CatalogCache {
   /// The folder of a catalogue, which may not exist yet.
   ///
-  /// - Parameter environment: The variables XDG_CACHE_HOME and HOME locate the cache folder.
+  /// - Parameter environment: The environment variables; XDG_CACHE_HOME and HOME determine the cache folder.
   public static func folder(of catalogFolder: String, environment: [String: String]) -> String {
     let cache =
       environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
@@ -22,8 +22,8 @@ public enum CatalogCache {
 
   /// The folder for user data that can't be recreated, such as bookmarks. It may not exist yet.
   ///
-  /// - Parameter environment: The variables XDG_STATE_HOME and HOME locate the folder.
-  /// - Returns: `nil` if they are missing.
+  /// - Parameter environment: The environment variables; XDG_STATE_HOME and HOME determine the folder.
+  /// - Returns: `nil` if the variables are missing.
   public static func stateFolder(of catalogFolder: String, environment: [String: String]) -> String? {
     let state =
       environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
@@ -31,7 +31,7 @@ public enum CatalogCache {
     return state.map { "\($0)/petri/\(name(of: catalogFolder))" }
   }
 
-  /// The name of a catalogue's folder in them; symbolic links to the same catalogue share it.
+  /// The name of a catalogue's subfolder, which is the same for symbolic links to the catalogue.
   private static func name(of catalogFolder: String) -> String {
     let absolute = NamedFile(catalogFolder).realPath ?? URL(fileURLWithPath: catalogFolder).standardizedFileURL.path
     return Fingerprint.text(of: Array(absolute.utf8))

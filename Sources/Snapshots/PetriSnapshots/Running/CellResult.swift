@@ -11,17 +11,18 @@ public struct CellResult: Hashable, Sendable, Codable {
   public let screen: String
   /// The status.
   public var status: SnapshotStatus
-  /// Details of the status, such as the reason of a failure.
+  /// Details of the status, such as the reason for a failure.
   public var message: String?
-  /// The line of the snapshot file that the message is about.
+  /// The line of the snapshot file that the message refers to.
   public var line: Int?
   /// A fingerprint of the reference; `nil` if there was none.
   public var reference: String?
-  /// The index among all cells of the run, including other shards; `nil` if it isn't known.
+  /// The index among all cells of the run, including other shards; `nil` if it is unknown.
   public var number: Int?
-  /// The location of the definition of the first view that differs, as `file:line`; `nil` where no catalogue made one.
+  /// The location of the definition of the first view that differs, as `file:line`; `nil` if the view isn't defined in
+  /// the catalogue.
   public var place: String?
-  /// The time to compose, print and compare the cell, in seconds; `nil` if it isn't known.
+  /// The time to compose, print and compare the cell, in seconds; `nil` if it is unknown.
   public var seconds: Double?
 
   /// The label of a file's base.
@@ -32,7 +33,7 @@ public struct CellResult: Hashable, Sendable, Codable {
     self.init(path: cell.path, cell: cell.label, screen: cell.screen, status: status, message: message)
   }
 
-  /// The path that a file of the cell alone would have, which is unique.
+  /// The path that a file with only this cell would have, which is unique.
   public var id: String {
     guard cell != CellResult.baseLabel else { return path }
     var parts = path.split(separator: ".", omittingEmptySubsequences: false)
@@ -40,7 +41,7 @@ public struct CellResult: Hashable, Sendable, Codable {
     return parts.joined(separator: ".")
   }
 
-  /// The name for people: the path of the file, with a colon and the label unless it is the base.
+  /// The name for messages: the path of the file, with a colon and the label unless it is the base.
   public var name: String { cell == CellResult.baseLabel ? path : "\(path):\(cell)" }
 
   /// The fixture; ``baseLabel`` for the examples.
@@ -49,7 +50,7 @@ public struct CellResult: Hashable, Sendable, Codable {
     return words.count % 4 == 1 ? words[0] : CellResult.baseLabel[...]
   }
 
-  /// The fixture and the environment in words: `full, ipad-11, dark, large, ru`; "as usual" for the base.
+  /// The fixture and the environment as text: `full, ipad-11, dark, large, ru`; "as usual" for the base.
   package var look: String {
     let words = cell == CellResult.baseLabel ? "as usual" : cell.replacing(".", with: ", ")
     let kind = path.split(separator: ".").dropLast().last.map(String.init) ?? "tree"

@@ -1,4 +1,4 @@
-/// The snapshot file that was compared last, cached because the cells of a file are compared one after the other.
+/// A cache of the last compared snapshot file, because the cells of a file are compared one after the other.
 public struct KnownSheet: Sendable {
   private var root = ""
   private var file: SheetFile?
@@ -18,7 +18,6 @@ public struct KnownSheet: Sendable {
     SnapshotOutcome(try reference(for: cell, in: store), text: text)
   }
 
-  /// The reference of a cell.
   mutating func reference(
     for cell: SnapshotCell,
     in store: SnapshotStore
@@ -32,6 +31,6 @@ public struct KnownSheet: Sendable {
     return file?.reference(for: cell, &reader) ?? .none
   }
 
-  /// A fingerprint of a cell's last reference.
+  /// A fingerprint of the last reference.
   func fingerprint(of reference: CellReference) -> String? { file.flatMap { reference.fingerprint(in: $0) } }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A store of new texts that aren't snapshots yet, by the identifiers of their cells.
 public protocol PendingTexts: Sendable {
-  /// Keeps the new text of a cell.
+  /// Stores the new text of a cell.
   ///
   /// - Throws: `StoreFailure`.
   func keep(_ text: String, for id: String) throws(StoreFailure)
@@ -32,7 +32,7 @@ public final class HeldTexts: PendingTexts {
   /// The number of texts.
   public var count: Int { lock.withLock { texts.count } }
 
-  /// Keeps the new text of a cell.
+  /// Stores the new text of a cell.
   public func keep(_ text: String, for id: String) { lock.withLock { texts[id] = text } }
 
   /// The pending text of a cell; `nil` if there is none.

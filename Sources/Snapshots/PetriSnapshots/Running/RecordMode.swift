@@ -1,6 +1,6 @@
 /// The snapshots that a run writes.
 public enum RecordMode: String, Hashable, Sendable, CaseIterable, Codable {
-  /// None; the run only compares.
+  /// No snapshots; the run only compares.
   case never
   /// Missing snapshots.
   case missing

@@ -1,19 +1,18 @@
 import Foundation
 import PetriFiles
 
-/// The texts of a run that aren't snapshots yet, and its report.
+/// The folder of a run, with the texts that aren't snapshots yet and the report.
 ///
 /// Each run has its own folder; nothing is compared with pending texts.
 public struct RunFolder: Sendable {
   /// The path of the folder.
   public let path: String
   private let store: SnapshotStore
-  /// A lock that keeps the run from being removed; `nil` for a folder that the user chose.
+  /// A lock that prevents the run from being removed; `nil` for a folder chosen by the user.
   private let lock: FileLock?
 
   /// The name of the report's file.
   public static let reportName = "report.json"
-  /// The name of the lock file.
   static let lockName = ".lock"
   private static let pendingFolder = "pending"
   private static let evidenceName = "evidence.json"
@@ -25,7 +24,7 @@ public struct RunFolder: Sendable {
     lock = (try? Folder(path)).flatMap { FileLock(sharing: RunFolder.lockName, in: $0) }
   }
 
-  /// Keeps the new text of a cell.
+  /// Stores the new text of a cell.
   ///
   /// - Throws: `StoreFailure`.
   public func keep(_ text: String, for id: String) throws(StoreFailure) {
@@ -53,7 +52,7 @@ public struct RunFolder: Sendable {
     try store.write(report.json, to: RunFolder.reportName, isDurable: false)
   }
 
-  /// Writes the evidence of the run. It is separate from the report, which decisions rewrite.
+  /// Writes the evidence of the run. It is separate from the report, which is rewritten by decisions.
   ///
   /// - Throws: `StoreFailure`.
   public func keep(_ evidence: RunEvidence) throws(StoreFailure) {
@@ -82,7 +81,7 @@ public struct RunFolder: Sendable {
 
   /// The report of the run; `nil` if there is none.
   ///
-  /// - Throws: `StoreFailure`, also for a report of another version.
+  /// - Throws: `StoreFailure`, also for an unsupported version.
   public func report() throws(StoreFailure) -> RunReport? {
     guard let bytes = try store.read(RunFolder.reportName) else { return nil }
     do throws(RunReport.Unreadable) {
@@ -94,16 +93,16 @@ public struct RunFolder: Sendable {
 
   // MARK: - Emptying
 
-  /// A file that isn't a run's.
+  /// A file that isn't part of a run.
   public struct Foreign: Error, Sendable, Hashable {
     /// The path from the folder.
     public let path: String
   }
 
-  /// The names of the files and folders in the folder, all of which are a run's.
+  /// The names of the files and folders in the folder, all of which are part of a run.
   ///
-  /// - Throws: `Foreign` if one of them isn't: a report and evidence are recognized by their contents, and pending texts by the folder of snapshots
-  ///   in their paths.
+  /// - Throws: `Foreign` for any other file. A report and evidence are recognized by their contents, and pending texts
+  ///   by the folder of snapshots in their paths.
   public func checkedNames() throws -> [String] {
     let folder = try Folder(path)
     let names = try folder.entries(in: "").map(\.name).sorted()

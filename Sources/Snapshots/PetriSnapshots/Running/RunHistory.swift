@@ -1,24 +1,24 @@
 import Foundation
 import PetriFiles
 
-/// The remembered runs of a catalogue, in ``CatalogCache``.
+/// The recent runs of a catalogue, stored in ``CatalogCache``.
 ///
-/// Runs can be concurrent: one that is in progress or under review is locked by its processes and never removed
-/// meanwhile.
+/// Runs can be concurrent. A run that is in progress or under review is locked by its processes, so that it isn't
+/// removed.
 public struct RunHistory: Sendable {
   private let folder: String
 
   /// The maximum number of finished runs that are kept.
   private static let kept = 4
-  /// The time in seconds after which an unfinished, unlocked run is removed.
+  /// The age in seconds at which an unfinished, unlocked run is removed.
   private static let patience = 600.0
-  /// The same for file systems without locks.
+  /// The age in seconds at which an unfinished run is removed if the file system doesn't support locks.
   private static let longPatience = 86_400.0
   private static let lastName = "last"
 
   /// Creates the history of the catalogue in a folder.
   ///
-  /// - Parameter environment: The variables XDG_CACHE_HOME and HOME locate the cache folder.
+  /// - Parameter environment: The environment variables; XDG_CACHE_HOME and HOME determine the cache folder.
   public init(catalogFolder: String, environment: [String: String]) {
     self.init(folder: CatalogCache.folder(of: catalogFolder, environment: environment))
   }
@@ -27,7 +27,7 @@ public struct RunHistory: Sendable {
     self.folder = folder
   }
 
-  /// Creates the folder of a new run, which is locked while the value exists.
+  /// Creates the folder of a new run, which is locked as long as the value exists.
   ///
   /// - Throws: `StoreFailure` if it can't be created.
   public func newRun() throws(StoreFailure) -> RunFolder {
@@ -40,7 +40,7 @@ public struct RunHistory: Sendable {
 
   /// The last finished run, locked; `nil` if there is none.
   public func last() -> RunFolder? {
-    // The run can be removed between reading its name and locking it; then another one is the last.
+    // The run may be removed after its name was read and before it is locked; another run is the last one then.
     for _ in 0..<3 {
       guard let bytes = try? SnapshotStore(root: folder).read(RunHistory.lastName) else { return nil }
       let name = String(decoding: bytes, as: UTF8.self)
@@ -51,7 +51,7 @@ public struct RunHistory: Sendable {
     return nil
   }
 
-  /// Makes a finished run the last one, and removes old and abandoned runs.
+  /// Records a finished run as the last one, and removes old and abandoned runs.
   ///
   /// - Returns: Whether other runs are in progress, one of which will become the last.
   /// - Throws: `StoreFailure`.
@@ -75,7 +75,7 @@ public struct RunHistory: Sendable {
     return areGoingOn
   }
 
-  /// Removes a run without pending texts; the previous run stays the last.
+  /// Removes a run without pending texts; the previous run remains the last.
   public func discard(_ run: RunFolder) {
     guard let runs = try? Folder(folder) else { return }
     try? runs.removeTree((run.path as NSString).lastPathComponent)
@@ -83,7 +83,7 @@ public struct RunHistory: Sendable {
 
   /// Removes an abandoned run; returns whether it is still in progress.
   private static func forgetUnfinished(_ name: String, in runs: Folder) -> Bool {
-    // A run that was removed meanwhile counts as old.
+    // A run that was removed in the meantime counts as old.
     let age = runs.stamp(of: name, followsLink: false)?.age ?? .infinity
     switch claim(name, in: runs) {
     case .used: return true

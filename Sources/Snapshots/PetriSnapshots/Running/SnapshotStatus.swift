@@ -10,7 +10,7 @@ public enum SnapshotStatus: String, Hashable, Sendable, Codable, CaseIterable {
   case conflict
   /// The snapshot file isn't text, or is malformed.
   case unreadable
-  /// The snapshot is of another version of its kind of text.
+  /// The snapshot has another version of the format.
   case outdated
   /// The screen couldn't be printed.
   case failed
@@ -25,7 +25,7 @@ public enum SnapshotStatus: String, Hashable, Sendable, Codable, CaseIterable {
   /// A pending text was rejected.
   case rejected
 
-  /// Whether the status is no problem.
+  /// Whether the status isn't a problem.
   public var isGood: Bool {
     switch self {
     case .same, .recorded, .rewritten, .accepted: true
@@ -33,7 +33,7 @@ public enum SnapshotStatus: String, Hashable, Sendable, Codable, CaseIterable {
     }
   }
 
-  /// Whether a person can choose between the snapshot and the new text.
+  /// Whether the user can choose between the snapshot and the new text.
   public var isPending: Bool {
     switch self {
     case .differs, .missing, .conflict, .unreadable, .outdated: true

@@ -1,7 +1,7 @@
 import PetriCatalog
 public import PetriRendering
 
-/// Prints cells, compares them with their snapshots, and writes snapshots as the record mode requires.
+/// Prints cells, compares them with their snapshots, and records snapshots according to the mode.
 @MainActor
 public struct SnapshotWork {
   private let printer: CellPrinter
@@ -13,8 +13,10 @@ public struct SnapshotWork {
   /// Creates the work of a run.
   ///
   /// - Parameters:
+  ///   - printer: The printer of the cells.
   ///   - store: The files of the catalogue.
-  ///   - run: A store of new texts that aren't written as snapshots; `nil` to discard them.
+  ///   - mode: The snapshots to record.
+  ///   - run: A store of new texts that aren't recorded as snapshots; `nil` to discard them.
   public init(printer: CellPrinter, store: SnapshotStore, mode: RecordMode, run: (any PendingTexts)?) {
     self.printer = printer
     self.store = store
@@ -66,7 +68,6 @@ public struct SnapshotWork {
     return result
   }
 
-  /// The snapshot file that was compared last.
   private final class Known {
     var sheet = KnownSheet()
   }
@@ -104,7 +105,7 @@ extension SnapshotStore {
 }
 
 extension CellResult {
-  /// Notes that the snapshot was written, or why it wasn't.
+  /// Records that the snapshot was written, or the reason why it wasn't.
   fileprivate mutating func finish(_ failure: StoreFailure?) {
     status = failure != nil ? .blocked : status == .missing ? .recorded : .rewritten
     message = failure?.description

@@ -1,8 +1,8 @@
 import PetriCatalog
 
-/// A snapshot file as it was read.
+/// The contents of a snapshot file.
 public struct SheetFile: Sendable {
-  /// The path from the catalogue's folder.
+  /// The path relative to the catalogue's folder.
   public let path: String
   /// The bytes; `nil` if there is no file.
   public let bytes: [UInt8]?
@@ -11,7 +11,7 @@ public struct SheetFile: Sendable {
   private enum Content: Sendable {
     case absent
     case sheet(SnapshotSheet)
-    /// A file that can't be read, with the cells that it names all the same.
+    /// A file that can't be read, with the cells that it names nevertheless.
     case broken(SheetProblem, cells: Set<CellName>)
   }
 
@@ -34,7 +34,7 @@ public struct SheetFile: Sendable {
     }
   }
 
-  /// The cells that a file names, sorted, read from its header alone.
+  /// The cells that a file names, sorted; reads only the header.
   static func cells(in bytes: [UInt8], at path: String) -> [CellName] {
     var lines: [Substring] = []
     var start = 0
@@ -72,7 +72,7 @@ public struct SheetFile: Sendable {
       } ?? false
   }
 
-  /// The text of each cell without its header, or the reason it can't be read.
+  /// The text of each cell without its header, or the reason why it can't be read.
   var results: [CellName: Result<String, SheetProblem>] {
     if case .sheet(let sheet) = content { sheet.texts() } else { [:] }
   }
@@ -107,7 +107,7 @@ public struct SheetFile: Sendable {
     }
   }
 
-  /// The problem with a file of another kind or screen.
+  /// The error for a file of another kind or screen.
   private func foreign(_ sheet: SnapshotSheet, _ cell: SnapshotCell) -> SheetProblem? {
     if sheet.header.kind != cell.rendering.rawValue {
       return SheetProblem(
@@ -130,8 +130,8 @@ public struct SheetFile: Sendable {
 
   /// The texts of the cells that aren't about to be written.
   ///
-  /// - Parameter matrix: The cells of the catalogue. An obsolete cell that can't be read may be lost; `nil` to lose
-  ///   none.
+  /// - Parameter matrix: The cells of the catalogue. An unreadable obsolete cell may be lost; `nil` if no cell may be
+  ///   lost.
   /// - Throws: `StoreFailure` if a cell would be lost.
   func texts(
     besides written: Set<CellName>,

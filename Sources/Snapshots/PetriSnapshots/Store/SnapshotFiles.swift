@@ -3,13 +3,13 @@ import PetriFiles
 
 /// The snapshot files of a catalogue, with the cells that they belong to.
 ///
-/// Paths are those by which the catalogue was loaded, so that a symbolic link to a folder of screens has its snapshots
-/// in that folder. A file whose folder has several paths is listed once, and belongs to the cells of any of them.
+/// Paths are relative to how the catalogue was loaded, so that the snapshots of a symbolic link to a folder of screens
+/// are in that folder. A file whose folder has several paths is listed once, and belongs to the cells of any of them.
 public struct SnapshotFiles: Sendable {
-  /// The cells that files hold, sorted.
+  /// The cells that files contain, sorted.
   public let cells: [SnapshotCell]
   /// The obsolete snapshots, sorted: paths of files that are snapshots by name and header, and cells in the form
-  /// `path:cell` that the matrix doesn't have.
+  /// `path:cell` that aren't part of the matrix.
   public let unowned: [String]
   /// The paths of files that aren't snapshots, sorted.
   public let unknown: [String]
@@ -36,7 +36,7 @@ public struct SnapshotFiles: Sendable {
     unknown = found.unknown.sorted()
   }
 
-  /// The cells of a screen that are compared by default: its base cells, then others that files hold.
+  /// The cells of a screen that are compared by default: its base cells, then other cells that files contain.
   ///
   /// - Parameters:
   ///   - store: The folder of the catalogue.
@@ -56,7 +56,6 @@ public struct SnapshotFiles: Sendable {
     return (matrix.baseCells(of: screen) + found.cells).filter { ids.insert($0.id).inserted }
   }
 
-  /// The results so far.
   private struct Found {
     var cells: [SnapshotCell] = []
     var unowned: [String] = []
@@ -88,7 +87,7 @@ public struct SnapshotFiles: Sendable {
       _ matrix: SnapshotMatrix
     ) {
       guard let base = matrix.baseCell(of: screen, as: rendering) else { return }
-      // An unreadable file counts as that of the base, whose comparison reports it.
+      // An unreadable file counts as the file of the base, whose comparison reports the error.
       let bytes = (try? store.read(path)) ?? nil
       let names = bytes.map { SheetFile.cells(in: $0, at: path) } ?? []
       let own = names.compactMap { matrix.cell(named: $0, of: screen, as: rendering) }

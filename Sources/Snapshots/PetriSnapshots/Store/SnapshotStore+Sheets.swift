@@ -8,7 +8,6 @@ extension SnapshotReading {
 }
 
 extension SnapshotStore {
-  /// The references of cells of a file.
   func references(for cells: [SnapshotCell], in file: SheetFile) -> [CellReference] {
     var reader = file.reader
     return cells.map { file.reference(for: $0, &reader) }
@@ -19,7 +18,7 @@ extension SnapshotStore {
   /// - Parameters:
   ///   - texts: The texts of cells of one file.
   ///   - matrix: The cells of the catalogue; an unreadable file is replaced without its other cells.
-  /// - Throws: `StoreFailure`; the file is then unchanged.
+  /// - Throws: `StoreFailure`, in which case the file is unchanged.
   public func record(
     _ texts: [(cell: SnapshotCell, text: String)],
     of matrix: SnapshotMatrix? = nil
@@ -32,15 +31,15 @@ extension SnapshotStore {
     _ = try update(first.path, like: first, of: matrix) { (_) throws(StoreFailure) in changes }
   }
 
-  /// Changes some cells of a file without changing the others, even if another process writes them at the same time.
+  /// Changes some cells of a file and preserves the others, even if another process writes them at the same time.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - cell: One of its cells.
+  ///   - cell: A cell of the file.
   ///   - matrix: The cells of the catalogue; an unreadable file is replaced without its other cells.
   ///   - changes: Returns the new texts without headers, given the current file; `nil` for removed cells.
   /// - Returns: The bytes of the file before and after.
-  /// - Throws: `StoreFailure`; the file is then unchanged.
+  /// - Throws: `StoreFailure`, in which case the file is unchanged.
   func update(
     _ path: String,
     like cell: SnapshotCell,
@@ -67,7 +66,7 @@ extension SnapshotStore {
     return (file.bytes, bytes)
   }
 
-  /// Restores the bytes of a file unless it changed after it was written.
+  /// Restores the bytes of a file, unless the file changed after it was written.
   ///
   /// - Returns: Whether the bytes were restored.
   /// - Throws: `StoreFailure`.
@@ -79,7 +78,7 @@ extension SnapshotStore {
     return true
   }
 
-  /// Locks the parent of the snapshots' folder, which exists before that.
+  /// Locks the parent of the snapshot folder, because the snapshot folder may not exist yet.
   func lock(besides path: String) -> FileLock? {
     guard let folder = try? Folder(root) else { return nil }
     let parts = path.split(separator: "/").dropLast(2)

@@ -2,10 +2,10 @@ import PetriFiles
 
 /// Text files in a folder: the snapshots of a catalogue, or the texts of a run.
 ///
-/// Paths may come from a report of unknown origin, and folders may be symbolic links. Nothing is read or written
-/// outside the folder, and no symbolic link to a file is followed, because its target would be printed in a difference,
-/// and the logs of CI are often public. The exception is a catalogue that is itself a tree of symbolic links, because
-/// its own file links to the outside.
+/// Paths may come from an untrusted report, and folders may be symbolic links. Nothing outside the folder is read or
+/// written. Symbolic links to files aren't followed, because their targets would be printed in diffs, and CI logs are
+/// often public. The exception is a catalogue that is itself a tree of symbolic links, because its own file links to
+/// the outside.
 public struct SnapshotStore: Sendable {
   /// The name of folders with snapshots.
   public static let folder = "__Snapshots__"
@@ -48,22 +48,22 @@ public struct SnapshotStore: Sendable {
     }
   }
 
-  /// Writes a file atomically: to a temporary file beside it, which is flushed and renamed.
+  /// Writes a file atomically: flushes a temporary file in the same folder and renames it.
   ///
-  /// If the process ends meanwhile, the file is unchanged or complete. A remaining temporary file is deleted by
-  /// ``removeLeftovers(beside:olderThan:)``.
+  /// If the process is killed, the file is either unchanged or complete. ``removeLeftovers(beside:olderThan:)`` deletes
+  /// the temporary file.
   ///
-  /// - Parameter isDurable: Whether the file must survive a loss of power.
-  /// - Throws: `StoreFailure`; the file is then unchanged.
+  /// - Parameter isDurable: Whether the file must survive a power failure.
+  /// - Throws: `StoreFailure`, in which case the file is unchanged.
   public func write(_ text: String, to path: String, isDurable: Bool = true) throws(StoreFailure) {
     try write(Array(text.utf8), to: path, isDurable: isDurable)
   }
 
-  /// Writes bytes in the same way as ``write(_:to:isDurable:)``.
+  /// Writes bytes atomically, like ``write(_:to:isDurable:)``.
   ///
   /// An existing file keeps its mode; the mode of a new one follows the umask.
   ///
-  /// - Throws: `StoreFailure`; the file is then unchanged.
+  /// - Throws: `StoreFailure`, in which case the file is unchanged.
   public func write(_ bytes: [UInt8], to path: String, isDurable: Bool = true) throws(StoreFailure) {
     do throws(FileError) {
       try Folder(making: root).write(bytes, to: path, isDurable: isDurable)
@@ -72,7 +72,7 @@ public struct SnapshotStore: Sendable {
     }
   }
 
-  /// Deletes a file, if it exists.
+  /// Deletes a file if it exists.
   ///
   /// - Throws: `StoreFailure`.
   public func delete(_ path: String) throws(StoreFailure) {
@@ -115,7 +115,7 @@ public struct SnapshotStore: Sendable {
 }
 
 extension FileError {
-  /// Whether the file doesn't exist, or its parent isn't a folder.
+  /// Whether the file doesn't exist or its parent isn't a folder.
   fileprivate var isAbsence: Bool { self == .missing || self == .notAFolder }
 }
 

@@ -1,8 +1,8 @@
 import PetriText
 
-/// The reason a file can't be read, written or deleted.
+/// The reason why a file can't be read, written or deleted.
 public struct StoreFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The actions on files.
+  /// An operation on a file.
   public enum Action: String, Sendable {
     /// Reading.
     case read
@@ -12,9 +12,9 @@ public struct StoreFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case delete
   }
 
-  /// The path from the store's folder.
+  /// The path relative to the store's folder.
   public let path: String
-  /// The failed action.
+  /// The failed operation.
   public let action: Action
   /// The reason given by the operating system.
   public let reason: String

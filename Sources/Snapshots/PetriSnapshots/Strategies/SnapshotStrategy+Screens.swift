@@ -23,14 +23,14 @@ extension SnapshotStrategy where Value == LaunchedScreen {
   public static var json: SnapshotStrategy { rendering(.json) }
   /// The laid-out screen as SVG.
   public static var svg: SnapshotStrategy { rendering(.svg) }
-  /// VoiceOver's words.
+  /// The text spoken by VoiceOver.
   public static var accessibility: SnapshotStrategy { rendering(.accessibility) }
   /// The navigation of the screen.
   public static var routes: SnapshotStrategy { rendering(.routes) }
 }
 
 extension SnapshotStrategy where Value == UIViewController {
-  /// A rendering of a controller that is the root of a window.
+  /// A rendering of a controller as the root of a window.
   ///
   /// - Parameter environment: The device and its traits; defaults to an iPhone 16 in light appearance.
   public static func rendering(_ rendering: Rendering, in environment: LaunchEnvironment = .init()) -> SnapshotStrategy
@@ -50,11 +50,11 @@ extension SnapshotStrategy where Value == UIViewController {
   public static var json: SnapshotStrategy { rendering(.json) }
   /// The laid-out screen as SVG.
   public static var svg: SnapshotStrategy { rendering(.svg) }
-  /// VoiceOver's words.
+  /// The text spoken by VoiceOver.
   public static var accessibility: SnapshotStrategy { rendering(.accessibility) }
 
-  /// The controllers byte for byte as in swift-snapshot-testing's `.hierarchy`, without a header, for existing snapshot
-  /// files.
+  /// The controllers, byte for byte as in swift-snapshot-testing's `.hierarchy`, without a header, for existing
+  /// snapshot files.
   public static var bareHierarchy: SnapshotStrategy {
     SnapshotStrategy(kind: "hierarchy", hasHeader: false) { controller in
       try launch(controller, in: LaunchEnvironment()).text(as: .hierarchy)

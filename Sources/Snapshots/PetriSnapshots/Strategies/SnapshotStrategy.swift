@@ -1,22 +1,23 @@
-/// A way to print values as snapshots: the kind of text, its version, and a function.
+/// A strategy to print values as snapshots: the kind of text, its version, and a function.
 ///
 /// Use ``pullback(_:)`` to adapt a strategy to another type of values.
 public struct SnapshotStrategy<Value>: Sendable {
-  /// The kind of text, which file names end with.
+  /// The kind of text, which is part of file names.
   public let kind: String
-  /// The version of the kind, which changes if the text of unchanged values does.
+  /// The version of the kind, which must change if the text of unchanged values does.
   public let version: Int
-  /// Whether texts start with a header that names the kind and the version.
+  /// Whether texts start with a header that contains the kind and the version.
   public let hasHeader: Bool
   private let print: @MainActor @Sendable (Value) throws -> String
 
   /// Creates a strategy.
   ///
   /// - Parameters:
-  ///   - kind: A word of letters, digits and hyphens.
-  ///   - hasHeader: Whether files start with a header that names the kind and the version.
-  ///   - print: Returns the text, which must be the same on every machine. If there is a header, a missing final
-  ///     newline is added.
+  ///   - kind: The kind of text, which consists of letters, digits and hyphens.
+  ///   - version: The version of the kind.
+  ///   - hasHeader: Whether files start with a header that contains the kind and the version.
+  ///   - print: Returns the text, which must be the same on every machine. If there is a header, a missing final newline
+  ///     is added.
   public init(
     kind: String,
     version: Int = 1,
@@ -55,7 +56,7 @@ extension SnapshotStrategy where Value == String {
 }
 
 extension SnapshotStrategy {
-  /// The output of Swift's `dump`, without the addresses that change from run to run.
+  /// The output of Swift's `dump`, without the addresses, which differ between runs.
   public static var dump: SnapshotStrategy {
     SnapshotStrategy(kind: "dump") { value in
       var text = ""
