@@ -19,7 +19,7 @@ import CSystem
 public struct NewFolder: Sendable {
   /// The new folder to write to.
   public let folder: Folder
-  /// Its temporary path.
+  /// The temporary path.
   public let path: String
   private let place: Destination
   private let temporaryName: String

@@ -6,7 +6,7 @@ public struct GitHubDiagnosticFormatter: Sendable, Hashable {
   /// Creates a formatter.
   public init() {}
 
-  /// One line per diagnostic, in file order; "" for none.
+  /// A line per diagnostic, in file order; "" for none.
   public func format(_ diagnostics: [Diagnostic]) -> String {
     diagnostics.sortedByPlace().map { format($0) + "\n" }.joined()
   }

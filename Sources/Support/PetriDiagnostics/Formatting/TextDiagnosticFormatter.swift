@@ -56,7 +56,7 @@ public struct TextDiagnosticFormatter: Sendable, Hashable {
     return blocks.joined(separator: "\n")
   }
 
-  /// One diagnostic, with a final line feed.
+  /// A diagnostic as text, with a final line feed.
   public func format(_ diagnostic: Diagnostic) -> String { format(diagnostic, repeats: []) }
 
   private func format(_ diagnostic: Diagnostic, repeats: [Diagnostic]) -> String {

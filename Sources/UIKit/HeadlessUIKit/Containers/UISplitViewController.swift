@@ -2,23 +2,24 @@ public import Foundation
 
 /// A container that shows two or three controllers side by side, or on one stack in a compact width.
 ///
-/// It is created expanded. It collapses when it enters a window of compact width or its width becomes compact, and
-/// expands when its width becomes regular.
+/// A new split view controller is expanded. It collapses when it enters a window of compact width or its width becomes
+/// compact, and expands when its width becomes regular.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController, LayoutContainer {
-  /// The controllers of the columns. With a style, others than navigation controllers are wrapped in one.
+  /// The controllers of the columns. If there is a style, controllers other than navigation controllers are wrapped in
+  /// one.
   var panes: [Column: UIViewController] = [:]
-  /// The controllers as they were set, for styles with columns.
+  /// The unwrapped controllers, for styles with columns.
   var given: [Column: UIViewController] = [:]
-  /// The only visible controller while collapsed.
+  /// The visible controller while collapsed.
   var collapsedMain: UIViewController?
   var shown: [UIViewController] = []
   var changing: [UIViewController] = []
-  /// The replaced controllers, until the callbacks of their replacements have run.
+  /// The replaced controllers, until their callbacks have run.
   var replaced: [UIViewController] = []
-  /// The current mode; nil before the first layout.
+  /// The current mode; `nil` before the first layout.
   var currentMode: DisplayMode?
-  /// The mode that a person or code chose over the preferred one, until a rotation.
+  /// The mode chosen by the user or by code, which overrides the preferred one until a rotation.
   var chosenMode: DisplayMode?
   var wasLandscape: Bool?
   var hasCollapsed = false
@@ -48,16 +49,16 @@ open class UISplitViewController: UIViewController, LayoutContainer {
 
   // MARK: Controllers
 
-  /// The controllers in column order, or the only one while collapsed. With a style, including the wrapping navigation
-  /// controllers.
+  /// The controllers in column order, or the visible one while collapsed. If there is a style, includes the wrapping
+  /// navigation controllers.
   open var viewControllers: [UIViewController] {
     get { hasCollapsed ? collapsedMain.map { [$0] } ?? [] : Column.inOrder.compactMap { panes[$0] } }
     set { replaceAll(newValue) }
   }
 
-  /// Wraps the controller in a navigation controller, unless it is one, or for the compact column. A primary or
-  /// secondary controller whose first child is a navigation controller isn't wrapped, nor is a tab bar controller as
-  /// secondary.
+  /// Sets the controller of a column. It is wrapped in a navigation controller unless it is one, or the column is the
+  /// compact one. A primary or secondary controller whose first child is a navigation controller isn't wrapped, nor is
+  /// a tab bar controller in the secondary column.
   open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) {
     setColumn(vc, column)
   }
@@ -80,14 +81,15 @@ open class UISplitViewController: UIViewController, LayoutContainer {
     action == .show || action == .showDetail || super.canPerformAction(action, withSender: sender)
   }
 
-  /// Replaces the primary, or the secondary if the controller is a child of the primary. Presents the controller while
-  /// collapsed.
+  /// Replaces the primary controller, or the secondary one if the controller is a child of the primary one. Presents
+  /// the controller while collapsed.
   open override func show(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, show: vc, sender: sender) ?? false { return }
     showPrimary(vc)
   }
 
-  /// Replaces the secondary. While collapsed, pushes onto a primary navigation controller, or presents otherwise.
+  /// Replaces the secondary controller. While collapsed, pushes onto a primary navigation controller, or presents if
+  /// there is none.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) ?? false { return }
     showSecondary(vc)
@@ -160,7 +162,7 @@ open class UISplitViewController: UIViewController, LayoutContainer {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Automatic is 320 points.
+  /// The automatic dimension corresponds to 320 points.
   open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }

@@ -1,10 +1,10 @@
 import Dispatch
 import Foundation
 
-/// The work that is due at the end of the run loop's turn.
+/// The work to do at the end of the run loop's current iteration.
 ///
-/// It is scheduled on both the main run loop and the main queue: under an asynchronous main the run loop's blocks never
-/// run, and in a nested run loop the queue's don't. Whichever comes first does the work.
+/// The work is scheduled on both the main run loop and the main queue, and performed by whichever comes first. With an
+/// asynchronous `main`, the blocks of the run loop never run; in a nested run loop, those of the queue don't.
 @MainActor
 package final class CommitQueue {
   package static let shared = CommitQueue()
@@ -33,7 +33,7 @@ package final class CommitQueue {
     schedule()
   }
 
-  /// Schedules the appearance callbacks of a controller whose view entered a window.
+  /// Schedules the appearance callbacks of a controller whose view was added to a window.
   func appear(_ controller: UIViewController) {
     appearances.append(controller)
     schedule()
@@ -78,7 +78,8 @@ package final class CommitQueue {
     if isScheduled { drain() }
   }
 
-  /// Performs pending work and what follows from it. The limits stop code that never ends, such as endless animations.
+  /// Performs pending work and the work that results from it. Limits stop code that never ends, such as endless
+  /// animations.
   func drain(movesClock: Bool = true) {
     if isDraining { return }
     isDraining = true

@@ -25,7 +25,8 @@ final class FontRegistry: @unchecked Sendable {
 
   func face(named name: String) -> FontFace? { lock.withLock { byName[name] } }
 
-  /// The face of a PostScript name, or of a family by nearest weight; upright unless the name contains `Italic`.
+  /// The face with a PostScript name, or the face of a family with the nearest weight; upright unless the name contains
+  /// `Italic`.
   func face(_ name: String, weight: UIFont.Weight) -> FontFace? {
     guard !name.hasPrefix(".") else { return nil }
     return lock.withLock {
@@ -63,19 +64,18 @@ extension FontFace {
 }
 
 extension HeadlessRuntime {
-  /// Registers fonts as `UIAppFonts` in an Info.plist does. Kerning and ligatures are ignored.
+  /// Registers fonts, like `UIAppFonts` in an Info.plist. Kerning and ligatures are ignored.
   public static func registerFonts(_ faces: [FontFace]) { FontRegistry.shared.register(faces) }
 }
 
-/// A font that iOS includes, with its metrics as far as they are known.
+/// A font that iOS includes, with the metrics that are known.
 final class NamedFont: Sendable {
-  /// The advances of a font's characters.
   enum Widths: Sendable {
-    /// One advance for all characters, in 1/100,000 em.
+    /// The advance of every character of a monospaced font, in 1/100,000 em.
     case equal(Int)
-    /// Advances from space to tilde in 1/1,000 em, scaled by a factor in 1/1,000.
+    /// The advances from space to tilde in 1/1,000 em, and a scale factor in 1/1,000.
     case table([Int16], Int)
-    /// The advances of the regular system font, scaled by a factor in 1/1,000.
+    /// The advances of the regular system font, with a scale factor in 1/1,000.
     case system(Int)
   }
 
@@ -105,7 +105,7 @@ final class NamedFont: Sendable {
     return nil
   }
 
-  /// The advance in 1/100,000 em of a character by its index in the system font's table.
+  /// The advance of a character in 1/100,000 em, by its index in the system font's table.
   func units(at column: Int) -> Int {
     switch widths {
     case .equal(let units): return units
@@ -118,7 +118,7 @@ final class NamedFont: Sendable {
 
   // MARK: Lookup
 
-  /// The font of a name, or of a family by nearest weight; italic if the name contains `Italic`.
+  /// The font with a name, or the font of a family with the nearest weight; italic if the name contains `Italic`.
   static func find(_ name: String, weight: UIFont.Weight) -> NamedFont? {
     guard !name.hasPrefix(".") else { return nil }
     if let exact = byName[name], exact.weight == weight { return exact }
@@ -151,7 +151,7 @@ final class NamedFont: Sendable {
 
 /// Derives the weight of an unknown font from the last part of its name.
 enum FontNameWords {
-  /// Words that contain others come first.
+  /// Words that contain other words come first.
   private static let weights: [(words: [String], weight: UIFont.Weight)] = [
     (["ultralight", "extralight"], .ultraLight), (["semibold", "demibold", "demi"], .semibold),
     (["extrabold", "ultrabold", "heavy"], .heavy), (["thin", "hairline"], .thin), (["light"], .light),

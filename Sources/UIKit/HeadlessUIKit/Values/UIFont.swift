@@ -1,19 +1,19 @@
 public import Foundation
 import OpenType
 
-/// A font as a value: its size, weight and text style.
+/// A font, with its size, weight and text style.
 public final class UIFont: NSObject, Sendable {
   private let header = FoundationHeader()
   public let pointSize: CGFloat
   public let fontName: String
-  /// The leading in points; 0 except for fonts of a text style.
+  /// The leading in points; 0 unless the font has a text style.
   public let leading: CGFloat
   let weight: Weight
   let textStyle: TextStyle?
-  /// The advance of all characters of a monospaced font in 1/100,000 em. Stored because measuring reads it per
-  /// character.
+  /// The advance of all characters of a monospaced font, in 1/100,000 em. Stored because it is read for every character
+  /// that is measured.
   let equalUnits: Int?
-  /// Whether all digits have the same advance. The system font's don't.
+  /// Whether all digits have the same advance, which isn't the case in the system font.
   let hasEqualDigits: Bool
   let face: FontFace?
   let named: NamedFont?
@@ -42,17 +42,17 @@ public final class UIFont: NSObject, Sendable {
 
   var isMonospaced: Bool { equalUnits != nil }
 
-  /// Creates the system font at 12 points. UIKit's can't be used.
+  /// Creates the system font at 12 points. In UIKit, a font created by this initializer can't be used.
   public convenience override init() {
     self.init(size: 12, weight: .regular)
   }
 
-  /// Creates a font by its name or its family's: `HelveticaNeue-Bold`, `Georgia`.
+  /// Creates a font by its name or its family's name: `HelveticaNeue-Bold`, `Georgia`.
   ///
-  /// Of the fonts that iOS includes, Arial, Avenir, Avenir Next, Courier, Courier New, Georgia, Gill Sans, Helvetica,
-  /// Helvetica Neue, Menlo, Times New Roman, Trebuchet MS and Verdana have their own metrics; those of Avenir, Avenir
-  /// Next and Trebuchet MS are approximate, those of Georgia, Gill Sans and Verdana estimated. Other names that aren't
-  /// registered give the system font's metrics in the weight that the name contains; UIKit returns nil.
+  /// Arial, Avenir, Avenir Next, Courier, Courier New, Georgia, Gill Sans, Helvetica, Helvetica Neue, Menlo, Times New
+  /// Roman, Trebuchet MS and Verdana have their own metrics. Those of Avenir, Avenir Next and Trebuchet MS are
+  /// approximate; those of Georgia, Gill Sans and Verdana are estimated. Any other name that isn't registered results
+  /// in the system font's metrics, with the weight that the name contains; UIKit returns `nil`.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     if let face = FontRegistry.shared.face(named: fontName) {
@@ -75,7 +75,7 @@ public final class UIFont: NSObject, Sendable {
     UIFont(size: fontSize, weight: .bold)
   }
 
-  /// The slanted system font, which has the regular font's metrics here.
+  /// The italic system font; it has the metrics of the regular one.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize, weight: .regular, name: ".SFUI-RegularItalic")
   }
@@ -189,7 +189,7 @@ extension UIFont {
 
   public var familyName: String { face?.family ?? named?.family ?? String(fontName.prefix { $0 != "-" }) }
 
-  /// The sorted families of registered fonts and of iOS's known fonts, without the system font's, as in UIKit.
+  /// The sorted families of registered fonts and of the known fonts of iOS, without the system font's, as in UIKit.
   public static var familyNames: [String] { Set(NamedFont.families + FontRegistry.shared.families).sorted() }
 
   public static func fontNames(forFamilyName familyName: String) -> [String] {
@@ -197,7 +197,7 @@ extension UIFont {
     return own.isEmpty ? NamedFont.fonts(ofFamily: familyName).map(\.name) : own
   }
 
-  /// The system font of a weight. The width is ignored.
+  /// The system font with a weight. The width is ignored.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
     UIFont(size: fontSize, weight: weight)
   }
