@@ -103,7 +103,6 @@ extension SourceFile: Hashable {
 }
 
 enum LineTable {
-  /// The byte offset of the start of each line.
   static func starts(of bytes: [UInt8]) -> [UInt32] {
     bytes.withUnsafeBytes { buffer in
       // The capacity is an upper bound.

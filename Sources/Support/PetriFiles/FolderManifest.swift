@@ -23,7 +23,6 @@ public struct FolderManifest: Hashable, Sendable {
     let files: [String: [String]]
   }
 
-  /// The result of comparing a file with the manifest.
   enum State {
     case missing
     /// The contents are listed in the manifest.
@@ -53,7 +52,6 @@ public struct FolderManifest: Hashable, Sendable {
     files = document.files.mapValues { Set($0) }
   }
 
-  /// Creates a manifest of all files of a folder.
   init(listing folder: Folder, as kind: Kind) throws(FileError) {
     self.init(kind)
     try FolderManifest.forEachFile(in: folder) { path throws(FileError) in

@@ -54,7 +54,6 @@ public struct NewFiles: Sendable {
     }
   }
 
-  /// The created files and folders, to be removed after a failure.
   private enum Made {
     case folder(String)
     case file(String)

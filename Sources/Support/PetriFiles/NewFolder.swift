@@ -104,7 +104,6 @@ public struct NewFolder: Sendable {
 }
 
 extension NewFolder.Destination {
-  /// The older folder.
   func old() throws(FileError) -> Folder { try Folder("\(root)/\(name)", followsLink: false) }
 
   /// The manifest of the older folder; `nil` if the folder is empty.

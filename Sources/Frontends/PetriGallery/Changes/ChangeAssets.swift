@@ -7,7 +7,6 @@ enum ChangeAssets {
   /// In a gallery; screens outside the set have no page there.
   case gallery(screens: Set<String>)
 
-  /// The URL of an image.
   func source(of drawing: String) -> String {
     switch self {
     case .embedded: "data:image/svg+xml;base64,\(Data(drawing.utf8).base64EncodedString())"

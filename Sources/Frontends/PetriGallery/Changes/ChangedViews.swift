@@ -5,7 +5,6 @@ import PetriSnapshots
 /// The views that differ between two renderings of a screen.
 struct ChangedViews {
   struct Mark: Equatable {
-    /// The kind of difference.
     enum Kind: String {
       case added, removed, changed, moved
     }
@@ -34,7 +33,6 @@ struct ChangedViews {
   }
 }
 
-/// Pairs the corresponding nodes of two screens.
 private struct Comparison {
   private let old: [ShownNode]
   private let new: [ShownNode]
@@ -146,7 +144,6 @@ private struct Comparison {
     return marks
   }
 
-  /// The distance that a view moved.
   private func shift(of index: Int?) -> (x: Double, y: Double) {
     guard let index, let before = oldOf[index], let from = old[before].frame?.sides, let to = new[index].frame?.sides
     else { return (0, 0) }

@@ -16,7 +16,6 @@ struct ChangesPage {
   private static let maxLines = 500
   /// The maximum number of entries shown per list.
   private static let maxEntries = 1_000
-  /// The maximum number of screens named per edit.
   private static let maxScreens = 12
   /// The maximum number of changed views listed per edit.
   private static let maxMarks = 12
@@ -78,7 +77,6 @@ struct ChangesPage {
       + "\(looks) compared" + (report.counts.isEmpty ? "" : ": \(report.counts)") + "."
   }
 
-  /// The table of contents: each group of screens with its edits.
   private func contents(_ edits: [ChangedEdit]) -> String {
     var order: [[String]] = []
     var entries: [[String]: String] = [:]
@@ -158,7 +156,6 @@ struct ChangesPage {
     return lines.prefix(Self.maxLines) + [.note("… \(lines.count - Self.maxLines) more lines")]
   }
 
-  /// The section of a removed screen.
   private func section(_ screen: CatalogChange.LostScreen) -> String {
     var text = "<section class=\"edit\">\n<h2>\(Markup.text(screen.title)) \(Markup.code(screen.name))</h2>\n"
     text += "<p class=\"looks-of\"><span class=\"badge removed\">Gone</span></p>\n"

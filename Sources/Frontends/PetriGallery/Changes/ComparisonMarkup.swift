@@ -5,7 +5,6 @@ import PetriText
 ///
 /// The mode is selected by radio buttons, so that no script is needed.
 struct ComparisonMarkup {
-  /// The number of the edit on the page.
   let number: Int
   let change: ScreenChange
   let marks: [ChangedViews.Mark]

@@ -9,7 +9,6 @@ struct CellGrid {
   private static let usualWidth: CGFloat = 7
   /// The minimum number of columns; fewer would be illegible.
   private static let fewestColumns = 24
-  /// The height of a cell in points.
   static let height: CGFloat = 16
 
   let columns: Int

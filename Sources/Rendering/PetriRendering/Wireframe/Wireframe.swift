@@ -63,7 +63,6 @@ public struct WireframeDrawing {
   public let statusBarRow: Int?
 }
 
-/// The cells of a view or a bar item.
 struct WireframePlace {
   /// The view or the bar item.
   let owner: ObjectIdentifier

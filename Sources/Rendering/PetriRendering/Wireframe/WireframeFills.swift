@@ -1,7 +1,6 @@
 import PetriText
 import PetriUIKit
 
-/// The background colours of the cells of a wireframe.
 struct WireframeFills {
   private let width: Int
   private var paints: [Paint]
@@ -34,7 +33,6 @@ struct WireframePaint {
 
   func color(_ color: UIColor) -> CellColor { paint(color).over(backdrop).cellColor }
 
-  /// The style of text in a colour.
   func style(_ color: UIColor, bold: Bool = false, dim: Bool = false) -> CellStyle {
     CellStyle(foreground: self.color(color), bold: bold, dim: dim)
   }

@@ -147,7 +147,6 @@ struct WireframeLayers {
   /// Whether a cell holds a letter, half of a wide one, or a blank within a text.
   private func hasLetter(_ x: Int, _ y: Int) -> Bool { letters[x, y].text != " " || isCovered[y * width + x] }
 
-  /// Whether a cell is in a short gap between two texts.
   private func isShortGap(_ x: Int, _ y: Int) -> Bool {
     func distance(_ step: Int) -> Int? {
       for count in 1...WireframeLayers.shortGap {

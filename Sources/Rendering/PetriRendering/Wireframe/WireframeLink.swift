@@ -1,10 +1,8 @@
 import PetriComposer
 import PetriText
 
-/// A link in a line of text.
 struct WireframeLink {
   let run: TappedRun
-  /// The columns of the link within the line.
   var columns: Range<Int>
 
   /// The links in the lines of a label. Matches characters in order, so that it doesn't matter how the lines are

@@ -74,7 +74,6 @@ struct WireframeRow {
     return low..<high
   }
 
-  /// The number of blanks between a text and the next one.
   private func gap(after index: Int) -> Int {
     let (one, next) = (places[index], places[index + 1])
     let isTouching = one.text.cells.x + one.text.cells.width == next.text.cells.x

@@ -264,13 +264,11 @@ struct WireframeSymbols {
     }
   }
 
-  /// The text of a bar item.
   private struct BarText {
     let text: String
     let style: CellStyle
     let owner: AnyObject
 
-    /// The text truncated to the share of one item.
     func fitted(into part: Canvas) -> String { text.truncated(toColumns: max(4, part.width / 4)) }
   }
 

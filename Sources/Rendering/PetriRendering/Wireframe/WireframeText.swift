@@ -30,7 +30,6 @@ struct WireframeText {
     }
   }
 
-  /// The text that fits into a number of columns.
   func text(columns: Int) -> String {
     switch content {
     case .line(let line): return line.truncated(toColumns: columns)
@@ -42,7 +41,6 @@ struct WireframeText {
     }
   }
 
-  /// A canvas of one row with the text.
   func row(columns: Int) -> Canvas {
     var row = Canvas(width: columns, height: 1, cleaning: .picture)
     let text = text(columns: columns)
@@ -66,7 +64,6 @@ struct WireframeText {
     }
   }
 
-  /// The visible cells of a link.
   func cells(of link: WireframeLink) -> CanvasRectangle {
     let indent = indent(of: text(columns: cells.width), columns: cells.width)
     let start = cells.x + indent + link.columns.lowerBound

@@ -109,7 +109,6 @@ extension DefaultRouter {
 
 struct LeavingRequest: NavigationRequest {
   let destination: String
-  /// The move; `nil` if nothing is left to do.
   let move: @MainActor () -> PlannedMove?
   let perform: @MainActor (@escaping @MainActor (RoutingResult) -> Void) -> Void
 

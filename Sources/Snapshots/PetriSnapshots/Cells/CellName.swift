@@ -56,7 +56,6 @@ public struct CellName: Hashable, Sendable, CustomStringConvertible {
   /// The values of the environment, in the order of file names.
   var environment: [String] { Array(values.dropFirst()) }
 
-  /// The name with another fixture.
   func with(fixture: String) -> CellName {
     CellName(
       fixture: fixture,

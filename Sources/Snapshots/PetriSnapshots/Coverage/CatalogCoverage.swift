@@ -88,7 +88,6 @@ public struct CatalogCoverage: Hashable, Sendable, Codable {
 }
 
 extension WalkDefinition {
-  /// The screens that the walk's steps expect.
   fileprivate var expectedScreens: [String] {
     steps.compactMap { step in
       if case .expect(let expectation) = step.kind { return expectation.screen }

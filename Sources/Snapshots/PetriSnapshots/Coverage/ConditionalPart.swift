@@ -4,7 +4,6 @@ import PetriComposer
 /// A part of a screen, other than a view, that conditions show, enable or select: a bar item, an alert action or a menu
 /// item.
 public struct ConditionalPart: Sendable {
-  /// The noun for the kind of part.
   let noun: String
   let id: String?
   /// The location of the definition.

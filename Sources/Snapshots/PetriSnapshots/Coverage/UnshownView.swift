@@ -60,7 +60,6 @@ extension ViewDefinition {
 }
 
 enum FixtureAdvice {
-  /// Advice on a fixture in which a condition holds.
   static func text(_ condition: Condition) -> String {
     let what =
       switch condition {

@@ -71,7 +71,6 @@ struct EditSignature {
 private struct NodeCounter {
   private var path: [Int] = []
 
-  /// The path of the next node, which has the given depth.
   mutating func count(_ depth: Int) -> [Int] {
     if depth < path.count {
       path.removeLast(path.count - depth - 1)

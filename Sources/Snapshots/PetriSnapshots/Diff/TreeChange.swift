@@ -56,7 +56,6 @@ public enum TreeChange: Hashable, Sendable, CustomStringConvertible {
     var isAdded: Bool { if case .added = line { true } else { false } }
     var isRemoved: Bool { if case .removed = line { true } else { false } }
 
-    /// The depth in the old tree.
     var oldDepth: Int { if case .shifted(_, let shift) = line { depth - shift } else { depth } }
   }
 

@@ -71,7 +71,6 @@ public struct Decision: Sendable {
     }
   }
 
-  /// Cells of one file that have pending texts.
   private struct Open {
     let path: String
     let like: SnapshotCell

@@ -28,7 +28,6 @@ public struct JUnitReport: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The test suite of a screen without compared cells.
   private func suite(of screen: String, _ element: String, _ message: String) -> [String] {
     let name = XMLText.escaped(screen)
     let (errors, skipped) = element == "error" ? (1, 0) : (0, 1)

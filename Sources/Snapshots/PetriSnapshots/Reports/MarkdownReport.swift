@@ -12,9 +12,7 @@ public struct MarkdownReport: Sendable {
 
   /// The maximum number of characters, which leaves space for additions by a workflow.
   static let maxCharacters = 60_000
-  /// The maximum number of screens named per edit.
   private static let maxNames = 12
-  /// The maximum number of lines per diff.
   private static let maxLines = 200
 
   /// Creates a report.

@@ -1,4 +1,3 @@
-/// A list in a report, after the edits.
 package struct ReportSection {
   package let title: String
   /// The entries: an optional name, and a remark.

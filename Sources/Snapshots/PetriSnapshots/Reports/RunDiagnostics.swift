@@ -6,7 +6,6 @@ public struct RunDiagnostics: Sendable {
   private let changes: RunChanges
   private let places: [String: RunScreen]
 
-  /// The maximum number of changed lines in a message.
   private static let maxLines = 8
 
   /// Creates the diagnostics of a run.

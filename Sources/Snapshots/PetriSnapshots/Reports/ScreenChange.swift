@@ -70,7 +70,6 @@ public struct ScreenChange: Sendable {
     }
   }
 
-  /// The names of the screens, in the order of their first cells.
   package var screens: [String] {
     var seen: Set<String> = []
     return group.cells.map(\.screen).filter { seen.insert($0).inserted }

@@ -8,7 +8,6 @@ import PetriFiles
 public struct RunHistory: Sendable {
   private let folder: String
 
-  /// The maximum number of finished runs that are kept.
   private static let kept = 4
   /// The age in seconds at which an unfinished, unlocked run is removed.
   private static let patience = 600.0

@@ -19,7 +19,6 @@ struct CellProduct {
     self.values = values
   }
 
-  /// The number of cells; saturates on overflow.
   var count: Int { values.reduce(1) { $0.times($1.count) } }
 
   /// The total length of the cells' names in UTF-8; saturates on overflow.

@@ -9,7 +9,6 @@ struct KeyedTree {
   let tree: FlatTree
   let names: [String]
   let keys: [String]
-  /// The index of the node with each key.
   let indices: [String: Int]
 
   static let headlineKey = "headline"

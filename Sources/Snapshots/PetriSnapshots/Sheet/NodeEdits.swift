@@ -37,7 +37,6 @@ enum NodeEdits {
     return [.subject(node: name, String(after.texts))]
   }
 
-  /// The reason why edits can't be applied.
   struct Misfit: Error, Equatable {
     let reason: String
   }
@@ -129,7 +128,6 @@ struct NodeParts {
     keys = parts.enumerated().map { $0 == 0 ? NodeParts.name : counter.key(of: $1) }
   }
 
-  /// Numbers parts that start with the same word.
   struct Counter {
     private var counts: [String: Int] = [:]
 

@@ -16,7 +16,6 @@ enum NodeName {
     return name + (name.utf8.elementsEqual(KeyedTree.headlineKey.utf8) ? "_" : "")
   }
 
-  /// The kind in a name.
   static func kind(of name: String) -> Substring { Substring(name.utf8.prefix { $0 != 0x20 }) }
 
   /// Whether a name is probably unique: it consists of more than the kind of view.

@@ -110,7 +110,6 @@ public struct SheetProblem: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// Limits that protect against hostile files, in which a line can name billions of cells.
 enum SheetLimits {
-  /// The maximum number of cells in a file.
   static let cells = 20_000
   /// The maximum total length of their names, in bytes.
   static let nameBytes = 16 << 20

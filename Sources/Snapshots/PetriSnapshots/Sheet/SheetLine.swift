@@ -41,7 +41,6 @@ enum SheetLine {
     let index: Int
   }
 
-  /// Whether a line is a merge conflict marker.
   static func isConflictMarker(_ line: some StringProtocol) -> Bool {
     switch line.utf8.first {
     case UInt8(ascii: "<"): begins(line, "<<<<<<< ")
@@ -52,7 +51,6 @@ enum SheetLine {
     }
   }
 
-  /// Whether a line starts a section.
   static func isSection(_ line: some StringProtocol) -> Bool {
     switch line.utf8.first {
     case UInt8(ascii: "i"): begins(line, "in ")

@@ -4,7 +4,6 @@ struct SheetReader: Sendable {
   private let likeness: SnapshotSheet.Likeness
   private let held: Set<CellName>
   private var own: [CellName: String] = [:]
-  /// The indices of the sections with edits, by cell.
   private var edits: [CellName: [Int]] = [:]
   private var trees: [CellName: KeyedTree] = [:]
   private var anchorTexts: [CellName: Result<String, SheetProblem>] = [:]

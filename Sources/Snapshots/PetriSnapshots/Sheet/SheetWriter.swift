@@ -70,7 +70,6 @@ struct SheetWriter {
     }
   }
 
-  /// A tree that other cells refer to.
   private struct Reference {
     let tree: KeyedTree
     let ids: [Int]

@@ -42,7 +42,6 @@ extension SnapshotSheet {
   }
 }
 
-/// Splits a file into lines.
 enum SheetText {
   /// The lines, without carriage returns.
   ///
@@ -74,16 +73,13 @@ enum SheetText {
   }
 }
 
-/// Parses the sections of a sheet.
 private struct SectionParser {
   private let head: SheetHead
   private let likeness: SnapshotSheet.Likeness
   private let others: CellSelectors
   private let all: CellSelectors
-  /// The lines of sections with complete texts, by cell.
   private var own: [CellName: Int] = [:]
   private var edited: [CellName: Int] = [:]
-  /// The number of steps for the sections so far.
   private var steps = 0
 
   init(head: SheetHead) {

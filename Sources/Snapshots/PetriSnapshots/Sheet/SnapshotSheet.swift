@@ -16,11 +16,9 @@
 /// a complete text of its own.
 public struct SnapshotSheet: Sendable {
   let head: SheetHead
-  /// The text of the base.
   let base: String
   let sections: [Section]
 
-  /// The edits or the complete text of some cells.
   struct Section: Sendable {
     let cells: [CellName]
     let content: Content

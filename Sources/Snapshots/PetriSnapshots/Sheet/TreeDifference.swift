@@ -1,6 +1,5 @@
 import PetriRendering
 
-/// Computes the edits that turn a tree into another one.
 struct TreeDifference {
   /// An edit with the index of its node; -1 for the headline.
   typealias Indexed = (index: Int, edit: TreeEdit)

@@ -81,7 +81,6 @@ enum TreeEdit: Equatable {
   /// Whether a line continues the edit of the previous one.
   static func goesOn(_ line: String) -> Bool { line.utf8.starts(with: innerIndent.utf8) }
 
-  /// Parses the lines of an edit.
   init?(lines: [String]) {
     guard let first = lines.first, first.utf8.starts(with: TreeEdit.indent.utf8) else { return nil }
     let head = first.utf8.dropFirst(TreeEdit.indent.utf8.count)

@@ -18,7 +18,6 @@ enum TreeEditing {
 
   private struct Changes {
     private var headline: String?
-    /// The edits of each node's line, with their indices.
     private var lines: [Int: [(index: Int, edit: TreeEdit)]] = [:]
     private var gone: Set<Int> = []
     private var following: [Int: [ShownNode]] = [:]

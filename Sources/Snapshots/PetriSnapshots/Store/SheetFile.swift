@@ -49,7 +49,6 @@ public struct SheetFile: Sendable {
     return SheetFile(path: path, bytes: bytes).cells
   }
 
-  /// The cells that the file names, sorted.
   var cells: [CellName] {
     switch content {
     case .absent: []

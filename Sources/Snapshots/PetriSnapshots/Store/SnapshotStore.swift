@@ -14,7 +14,6 @@ public struct SnapshotStore: Sendable {
   public let root: String
   private let catalogFile: String?
 
-  /// The maximum size of a snapshot, in bytes.
   private static let maximumBytes = 64 << 20
 
   /// Creates a store in a folder, which may not exist yet.

@@ -55,7 +55,6 @@ public struct GitHubDiagnosticFormatter: Sendable, Hashable {
 ///
 /// Compares code points as the runner does, because a delimiter before a combining mark is still a delimiter.
 enum GitHubCommand {
-  /// The escaped value of a property.
   static func property(_ text: String) -> String {
     escaped(text) { scalar in
       switch scalar {

@@ -117,7 +117,6 @@ public struct SARIFDiagnosticFormatter: Sendable, Hashable {
     ])
   }
 
-  /// A path as a relative or file URI.
   private static func uri(_ path: String) -> String {
     (path.hasPrefix("/") ? "file://" : "") + path.percentEncodedPath
   }

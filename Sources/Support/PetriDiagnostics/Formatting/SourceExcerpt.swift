@@ -23,7 +23,6 @@ struct SourceExcerpt {
     return first...max(first, lines.max() ?? main)
   }
 
-  /// The width of the line numbers in columns.
   var gutter: Int { String(lineNumbers.upperBound).utf8.count }
 
   func lines(color: Bool) -> [String] {
