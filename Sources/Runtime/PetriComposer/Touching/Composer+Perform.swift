@@ -119,7 +119,7 @@ extension Composer {
     ofState = state.completing(ofState)
     if let form { ofForm = form.completing(ofForm) }
     try CompositionBudget(catalog).take(.list((ofState + ofForm).map(\.value)), ["state"])
-    // All or nothing.
+    // Apply no values if any of them is invalid.
     let problems = state.problems(of: ofState) + (form?.problems(of: ofForm) ?? [])
     guard problems.isEmpty else { throw RoutingProblem(problems.map(\.description).joined(separator: "; ")) }
     let before = (form?.values, state.values)
@@ -200,7 +200,7 @@ extension TransitionStyle {
 }
 
 extension UIViewController {
-  /// Makes the nearest input with an identifier first responder, in this controller's view or in those around it; `nil`
+  /// Makes the nearest input with an identifier first responder, in this controller's view or an enclosing one; `nil`
   /// ends editing.
   func focus(_ id: String?) throws {
     guard let id else {

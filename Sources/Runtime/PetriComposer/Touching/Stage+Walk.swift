@@ -19,7 +19,7 @@ import PetriUIKit
       }
     }
 
-    /// The text for the step performed last, or attempted.
+    /// The description of the step that was performed or attempted last.
     public func words(for step: WalkStep) -> String {
       guard case .move(let move) = step.kind else { return step.description }
       return (shownMove ?? move).sentence
@@ -130,7 +130,7 @@ public struct WalkFailure: Error, Hashable, CustomStringConvertible {
   public let description: String
 
   private let reason: String
-  /// Whether a move failed, not an expectation.
+  /// Whether a move failed rather than an expectation.
   private let isOfMove: Bool
 
   init(_ description: String) {
@@ -139,7 +139,7 @@ public struct WalkFailure: Error, Hashable, CustomStringConvertible {
     isOfMove = false
   }
 
-  /// Creates the failure of a move.
+  /// Creates a failure from the error of a move.
   public init(_ error: any Error) {
     description = "\(error)"
     reason = (error as? MoveError)?.reason ?? description

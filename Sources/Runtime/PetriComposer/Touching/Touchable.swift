@@ -5,11 +5,11 @@
   /// A touchable part of the screen, with the name that moves use.
   @MainActor
   public struct Touchable {
-    /// How a touchable is used.
+    /// The kind of interaction that a touchable supports.
     public enum Kind: Hashable, Sendable {
       /// Tapped, such as a button, row or tab.
       case button
-      /// Takes text.
+      /// Accepts text.
       case textField
       /// Has a value that is adjusted, stepped or chosen.
       case adjustable
@@ -30,11 +30,11 @@
     public internal(set) var name: String
     /// Other names: labels, title, placeholder.
     public internal(set) var otherNames: [String] = []
-    /// How it is used.
+    /// The kind of interaction.
     public let kind: Kind
     /// The frame in the window, in points; the bar's frame for a bar item.
     public let frame: CGRect
-    /// Whether it can be touched now.
+    /// Whether the part can be touched now.
     public let isEnabled: Bool
     let part: Part
 
@@ -54,13 +54,13 @@
     /// The view; `nil` for a bar item.
     public var view: UIView? { if case .run(let run) = part { run.label } else { object as? UIView } }
 
-    /// Whether it is a run of a label's text.
+    /// Whether the part is a run of a label's text.
     public func isPart(of label: AnyObject?) -> Bool {
       guard case .run(let run) = part, let label else { return false }
       return run.label === label
     }
 
-    /// The value as a move sets it; `nil` if it can only be tapped.
+    /// The value in the form in which a move sets it; `nil` if the part can only be tapped.
     public var value: String? { input?.entry }
 
     var input: (any ShownInput)? {
@@ -68,10 +68,10 @@
       return ShownView.input(of: view)
     }
 
-    /// Whether its text is hidden.
+    /// Whether the text is hidden, as in a password field.
     public var isSecure: Bool { (object as? any UITextInputTraits)?.isSecureTextEntry ?? false }
 
-    /// The value after a number of steps, negative for down; `nil` if there are none.
+    /// The value after a number of steps, negative to decrement; `nil` if the part has no steps.
     public func value(adjustedBy steps: Int) -> String? { input?.entry(adjustedBy: steps) }
   }
 
@@ -92,7 +92,7 @@
       }
     }
 
-    /// The label for people: the title or accessibility label, or the identifier.
+    /// The user-facing label: the title or accessibility label, or else the identifier.
     public var label: String {
       let identifier: String? =
         switch part {
@@ -106,7 +106,7 @@
       return otherNames.first ?? name
     }
 
-    /// Whether it goes back in a navigation stack.
+    /// Whether the part is the back button of a navigation bar.
     public var isBack: Bool { if case .back = part { true } else { false } }
 
     private static func place(of item: AnyObject, in bar: UIView) -> CGRect? {

@@ -7,13 +7,13 @@ package import PetriUIKit
 /// A new kind is a type in `Kinds` and a line in ``ShownView``'s list. The defaults describe a plain view whose
 /// subviews are read.
 package protocol ShownKind: Sendable {
-  /// Reads a view; `nil` if it is of another kind.
+  /// Reads a view; `nil` if the view is of another kind.
   @MainActor init?(_ view: UIView, _ kind: ViewKind?)
   /// The catalogue's word for the kind.
   var word: String? { get }
-  /// Whether it only arranges its subviews, so that it isn't printed.
+  /// Whether the view only arranges its subviews, so that it isn't printed itself.
   var isArrangement: Bool { get }
-  /// Whether its subviews are an implementation detail.
+  /// Whether the subviews are an implementation detail.
   var isLeaf: Bool { get }
   /// The text, title or image name after the kind in the tree.
   var subject: String? { get }
@@ -35,7 +35,7 @@ package protocol ShownKind: Sendable {
   var touch: ShownTouch { get }
   /// The menu opened by a tap or a long press.
   @MainActor var menu: UIMenu? { get }
-  /// The attributes of the runs of its text, with secrets masked.
+  /// The attributes of the text's runs, with secrets masked.
   @MainActor func runs(hiding secrets: SecretTexts) -> [ShownAttribute]
   var input: (any ShownInput)? { get }
 }
@@ -81,13 +81,13 @@ package enum ShownTouch: Sendable {
   case bar
 }
 
-/// How VoiceOver reads a view beyond its accessibility properties.
+/// The VoiceOver properties of a view in addition to its accessibility properties.
 package struct ShownSpeech: Sendable {
-  /// When VoiceOver stops at a view.
+  /// The condition under which VoiceOver stops at a view.
   package enum Stop: Sendable {
-    /// If it is set to be an accessibility element.
+    /// The view is set to be an accessibility element.
     case asked
-    /// If it is set to be an accessibility element and has a label.
+    /// The view is set to be an accessibility element and has a label.
     case labelled
     case always
   }
@@ -97,10 +97,10 @@ package struct ShownSpeech: Sendable {
   package var words: [String] = []
   package var value: String?
   package var traits = UIAccessibilityTraits.none
-  /// Whether it ignores touches although it is a control.
+  /// Whether the view ignores touches although it is a control.
   package var isUntouched = false
   package var hasOwnSize = false
-  /// The elements it is read as, if several.
+  /// The parts that VoiceOver reads as separate elements, if there are several.
   package var parts: [ShownPart]?
 }
 

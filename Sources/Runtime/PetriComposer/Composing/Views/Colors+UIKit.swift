@@ -72,7 +72,7 @@ extension ColorValue {
   ]
 }
 
-/// UIKit's colours for a catalogue's colours, cached so that equal colours are identical and their names known.
+/// The UIKit colours of a catalogue's named colours, cached so that equal colours are identical and have a known name.
 @MainActor
 enum CatalogColors {
   private static var colors: [NamedColor: UIColor] = [:]

@@ -55,7 +55,7 @@ final class GridView: UIScrollView, ListHolding, ScrollKeeping {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Whether it takes the remaining height: it scrolls vertically or its pages fill it.
+  /// Whether the grid takes the remaining height because it scrolls vertically or its pages fill it.
   var takesHeight: Bool { axis == .vertical || definition.paging }
 
   // MARK: Layout
