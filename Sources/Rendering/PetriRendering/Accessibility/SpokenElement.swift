@@ -5,7 +5,7 @@ package import PetriUIKit
 /// The words that VoiceOver speaks at one element.
 @MainActor
 public struct SpokenElement {
-  /// The name, the value and the kind.
+  /// The spoken text: the name, the value, the kind and the hint, separated by commas.
   public let words: String
   /// Whether the element has no name of its own.
   public let isNameless: Bool

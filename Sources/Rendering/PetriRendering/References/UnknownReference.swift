@@ -1,6 +1,6 @@
 import PetriText
 
-/// A reference that nothing in a text has.
+/// An error for a reference that doesn't occur in a text.
 public struct UnknownReference: Error, Hashable, CustomStringConvertible {
   /// The reference.
   public let reference: String
@@ -24,7 +24,7 @@ public struct UnknownReference: Error, Hashable, CustomStringConvertible {
     nearest = chosen.map { "@\($0.reference) \($0.line.truncated(toColumns: UnknownReference.mostColumns))" }
   }
 
-  /// The reference, and those that may be meant.
+  /// The error message with the unknown reference and the nearest known ones.
   public var description: String {
     "nothing that is shown has the reference '@\(reference)'"
       + (nearest.isEmpty ? "" : "; there are \(nearest.joined(separator: ", "))")

@@ -1,7 +1,7 @@
 import Foundation
 import PetriUIKit
 
-/// A path on the grid of symbols, 24 by 24.
+/// A path on the 24 by 24 grid of symbols.
 struct SymbolPath: Hashable, Sendable {
   /// A segment of a path.
   enum Step: Hashable, Sendable {
@@ -20,12 +20,12 @@ struct SymbolPath: Hashable, Sendable {
 
   private(set) var steps: [Step]
 
-  /// The path followed by another one.
+  /// The path with another one appended.
   func with(_ other: SymbolPath) -> SymbolPath {
     SymbolPath(steps: steps + other.steps)
   }
 
-  /// The path scaled, with the center of the grid moved to a point.
+  /// The scaled path, with the center of the grid moved to a point.
   func placed(at center: CGPoint, scale: CGFloat) -> SymbolPath {
     moved(scale: scale) { point in
       let half = SymbolPath.side / 2

@@ -2,16 +2,16 @@ import PetriCatalog
 import PetriText
 
 extension ShownScreen {
-  /// Reads a text that a screen was printed as; the comments at the start of a snapshot are skipped.
+  /// Parses the printed text of a screen; skips the comments at the start of a snapshot.
   ///
-  /// - Returns: `nil` for a text that no screen is printed as.
+  /// - Returns: `nil` if no screen prints this text.
   public init?(parsing text: String) {
     let lines = text.lineSlices
     guard let first = lines.firstIndex(where: { !$0.hasPrefix("# ") }) else { return nil }
     self.init(lines: lines[first...])
   }
 
-  /// Reads the lines of a text that ends with a newline.
+  /// Parses the lines of a text that ends with a newline.
   private init?(lines: ArraySlice<Substring>) {
     guard lines.count > 1, let headline = lines.first, lines.last?.isEmpty == true else { return nil }
     var tree = NodeStack()
@@ -21,17 +21,17 @@ extension ShownScreen {
       }
     }
     self.init(headline: String(headline), root: tree.root)
-    // The branches before a line depend on the lines after it. Bytes are compared because equal strings may be encoded
-    // differently.
+    // The branches of a line depend on the lines after it, so compare the text with the reprinted one. Compare bytes,
+    // because equal strings may be encoded differently.
     guard text.utf8.elementsEqual(lines.joined(separator: "\n").utf8) else { return nil }
   }
 }
 
-/// The nodes from the root to the last one that was added, each without those after it.
+/// The path from the root to the last added node. A node is added to its parent's children when it is closed.
 private struct NodeStack {
   private var open: [ShownNode] = []
 
-  /// Adds a node; returns false if no node before it is its parent.
+  /// Adds a node; returns false if there is no parent at the preceding depth.
   mutating func add(_ node: ShownNode, depth: Int) -> Bool {
     guard depth <= open.count, depth > 0 || open.isEmpty else { return false }
     close(to: depth)
@@ -54,7 +54,7 @@ private struct NodeStack {
 }
 
 extension ShownNode {
-  /// Reads a line without its branches. Any line is read, and prints the same again.
+  /// Parses a line without its branches. Every line is valid and is printed unchanged.
   public init(line: some StringProtocol) {
     var scanner = LineScanner(line)
     let reference = scanner.reference()
@@ -63,31 +63,31 @@ extension ShownNode {
     self.reference = reference
   }
 
-  /// Reads nodes that ``lines(of:)`` printed; `nil` for other lines.
+  /// Parses nodes that ``lines(of:)`` printed; `nil` for other lines.
   public static func nodes(lines: [String]) -> [ShownNode]? {
     let text = (["-", "-"] + lines).map { "\($0)\n" }.joined()
     return ShownScreen(parsing: text)?.root?.children
   }
 
-  /// Creates a node from the part of a line before the attributes, and the attributes.
+  /// Creates a node from its heading, which is the part of a line before the attributes, and its attributes.
   public init(heading: String, attributes: [Attribute] = []) {
     let (role, title) = LineScanner(heading).heading()
     self.init(role: role, title: title, attributes: attributes)
   }
 
-  /// The heading before its first text, and from there on; `nil` if it has no text.
+  /// The heading split before its first text; `nil` if it has no text.
   public var headingAtTexts: (before: Substring, texts: Substring)? {
     let heading = heading
     guard let quote = heading.utf8.firstIndex(of: 0x22) else { return nil }
     return (heading[..<quote], heading[quote...])
   }
 
-  /// Creates a node of a kind that shows a text.
+  /// Creates a node with a kind and a single text.
   public init(kind: String, text: String) {
     self.init(title: [.word(kind), .text(text.quoted)], attributes: [])
   }
 
-  /// Creates a node from its title as it is printed; attributes without text are left out.
+  /// Creates a node from its printed title; attributes with empty text are omitted.
   init(role: String? = nil, _ title: String, _ attributes: [Attribute] = [], children: [ShownNode] = []) {
     let printed = attributes.filter { !$0.text.isEmpty }
     self.init(role: role, title: LineScanner(title).title(), attributes: printed, children: children)
@@ -95,13 +95,13 @@ extension ShownNode {
 }
 
 extension ShownNode.Attribute {
-  /// Reads an attribute as it is printed.
+  /// Parses a printed attribute.
   public init(reading text: String) {
     let word = Self.word(of: text)
     self.init(word, Self.value(of: text, named: word), text: text)
   }
 
-  /// The word that an attribute keeps when its value changes.
+  /// The name of a printed attribute, which stays the same when the value changes.
   private static func word(of text: String) -> String {
     let bytes = Array(text.utf8.prefix { $0 != 0x20 }.prefix(60))
     if bytes == Array("->".utf8) { return "action" }
@@ -129,19 +129,19 @@ extension ShownNode.Attribute {
     return Double(rest).map(Value.number) ?? .word(rest)
   }
 
-  /// The attribute without its texts, which differ from language to language.
+  /// The printed attribute with empty quotes in place of its texts, which depend on the language.
   public var wordsAlone: String {
     LineScanner(text).title().map { if case .word(let word) = $0 { word } else { "\"\"" } }.joined(separator: " ")
   }
 }
 
-/// Takes a line apart at blanks that are outside quotes.
+/// Splits a line at spaces outside quotes.
 private struct LineScanner {
   private var rest: Substring.UTF8View
 
   init(_ line: some StringProtocol) { rest = Substring(line).utf8 }
 
-  /// The reference at the start: `[e4kx] `.
+  /// Removes and returns the reference at the start: `[e4kx] `.
   mutating func reference() -> String? {
     guard rest.first == UInt8(ascii: "[") else { return nil }
     let name = rest.dropFirst().prefix { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
@@ -151,7 +151,7 @@ private struct LineScanner {
     return String(Substring(name))
   }
 
-  /// The parts of a line, which two blanks separate.
+  /// The parts of the line, which are separated by two spaces.
   func parts() -> [String] {
     var parts: [String] = []
     var start = rest.startIndex
@@ -166,7 +166,7 @@ private struct LineScanner {
     return parts + [String(Substring(rest[start...]))]
   }
 
-  /// The role before the last colon that a blank follows, and the title behind it.
+  /// The role, which ends at the last colon followed by a space, and the title after it.
   func heading() -> (role: String?, title: [ShownNode.TitlePart]) {
     var colon: Substring.Index?
     var last: UInt8?
@@ -182,7 +182,7 @@ private struct LineScanner {
     return (String(Substring(rest[..<end])), inner.title())
   }
 
-  /// The words and texts of a title, which single blanks separate.
+  /// The words and texts of the title, which are separated by single spaces.
   func title() -> [ShownNode.TitlePart] {
     var parts: [ShownNode.TitlePart] = []
     var start = rest.startIndex
@@ -199,7 +199,7 @@ private struct LineScanner {
     return parts
   }
 
-  /// Calls a function with each byte that is not inside quotes.
+  /// Calls a closure with each byte outside quotes.
   private func forEachOutsideQuotes(_ body: (UInt8, Substring.Index) -> Void) {
     var isQuoted = false
     var isEscaped = false

@@ -122,7 +122,7 @@ struct WireframeRow {
     }
   }
 
-  /// Gives remaining cells to texts with optional padding, such as bracketed titles.
+  /// Widens texts that have optional padding, such as bracketed titles, into free cells.
   private mutating func widen() {
     for index in places.indices where places[index].columns < places[index].text.columns {
       let place = places[index]

@@ -4,7 +4,7 @@
 /// of a line, including frames. Invisible left-to-right marks at the start of the line and after each such text prevent
 /// this. They have no width in a terminal.
 enum WritingDirection {
-  /// Inserts the marks into a line; a line without right-to-left text is unchanged.
+  /// Inserts left-to-right marks into a line; a line without right-to-left text is unchanged.
   static func straightened(_ line: String) -> String {
     guard line.unicodeScalars.contains(where: isRightToLeft) else { return line }
     var result = mark
@@ -15,7 +15,7 @@ enum WritingDirection {
         blanks.unicodeScalars.append(scalar)
         continue
       }
-      // A single blank may be within a text; several blanks or a box-drawing character end it.
+      // A single space may be within a text; several spaces or a box-drawing character end it.
       if isInside, blanks.count > 1 || isDrawing(scalar) {
         result += mark
         isInside = false
