@@ -142,10 +142,10 @@ package struct FormatKey: Hashable, Sendable {
     var numbers: [String: Int] = [:]
   }
 
-  /// The keys in the order in which forms were created, which assigns their symbols.
+  /// The keys in order of form creation. The index of a key is its symbol.
   private static let words = Mutex(Words())
 
-  /// Returns the key of a word, and assigns a symbol to a new one.
+  /// Looks up the symbol of a key, or assigns the next one to a new key.
   init(_ word: String) {
     number = FormatKey.words.withLock { words in
       if let number = words.numbers[word] { return number }

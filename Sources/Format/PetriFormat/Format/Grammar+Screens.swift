@@ -30,7 +30,7 @@ extension Grammar {
     )
     Field("group", \.group, .group, "The path of its group.", example: "Onboarding/Seasonal")
     Field("tags", \.tags, .list(.name(.tag)), "Words to find it by.", example: "[seasonal]")
-    // Everything else depends on the context, wherever it is written.
+    // Read first, because all other values may depend on the context, wherever it is written.
     Field(
       "context",
       \.screen.context,

@@ -7,9 +7,9 @@ package enum UnknownName {
   case misplacedKey(of: String, advice: String)
   case partKey
   case contextKey(of: String)
-  /// One of a few words, with its description: `label style`.
+  /// A word of a fixed set; the associated value describes the set: `label style`.
   case word(String)
-  /// One of a few words, or a mapping with some keys, with its description.
+  /// A word of a fixed set, or a mapping: the description of the set, the words, and the keys of the mapping.
   case form(String, [String], keys: [String])
   case target, tapAction, taskKey
   case type, view, device, screen, part, container, interceptor, experiment, input

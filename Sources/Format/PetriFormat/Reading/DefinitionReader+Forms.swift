@@ -110,7 +110,7 @@ extension DefinitionReader {
         unknown.callsFunction
         ?? tree.entries(mapping).contains { tree.kind($0.value) == .scalar && MeantColor.isCall(tree.string($0.value)) }
       unknown.callsFunction = callsFunction
-      // The function itself was reported.
+      // The function was already reported.
       if callsFunction { return }
     }
     if keys.elsewhere.contains(node.text) {
@@ -160,7 +160,7 @@ extension DefinitionReader {
           fail(mapping: node, ShapeProblem.noneOf(shape.name, alternatives))
         }
         if !chosen.isEmpty { fail(node) { _ in ShapeProblem.severalOf(shape.name, chosen) } }
-        // It is unknown which key goes with which.
+        // The rules that follow depend on which alternative was meant.
         return
       case .atLeastOne(let alternatives):
         if !isWhole || unknown.isAny || alternatives.contains(where: present.contains) { continue }

@@ -1,7 +1,7 @@
 import PetriCatalog
 
 package struct FormatTable: Sendable {
-  /// The name in the page's marker.
+  /// The name in the `<!-- table: NAME -->` marker of a documentation page.
   package let name: String
   package let text: String
   package let columns: [String]

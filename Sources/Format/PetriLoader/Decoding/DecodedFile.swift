@@ -72,7 +72,7 @@ extension DecodedScreen {
 
   var contents: [Content] { [definition.content] + definition.variants.compactMap(\.content) }
 
-  /// The kinds of system container that the outermost controller is, by default and in variants.
+  /// The system containers of the outermost controllers, in the default content and in all variants.
   var outermostContainers: [SystemContainer] {
     ([definition] + definition.variants.map { definition.applying([$0.experiment: $0.variant]) })
       .compactMap(\.outermostContainer)
@@ -86,7 +86,7 @@ extension DecodedScreen {
     references.links.map { ($0.link.pattern, node.file.range($0.offsets.lowerBound, $0.offsets.upperBound)) }
   }
 
-  /// The context keys with their ranges, except those shared from elsewhere.
+  /// The context keys that the definition declares itself, with their ranges; excludes aliased and merged keys.
   var ownKeys: [(field: ContextField, isUsed: Bool, range: SourceRange)] {
     guard let node = node["context"] ?? node["parameters"], !node.isAlias else { return [] }
     return node.entries.filter { !$0.isMerged }.compactMap { entry in

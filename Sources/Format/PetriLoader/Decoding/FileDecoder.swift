@@ -114,7 +114,7 @@ final class FileDecoder: Sendable {
     }
   }
 
-  /// Checks a document of which a part can't be read. Only errors within values are reported, because what seems to be
+  /// Checks a document with an unreadable part. Reports only errors within values, because a key that seems to be
   /// missing may be in that part.
   private func checkValues(
     of document: YAMLNode,
@@ -168,7 +168,7 @@ struct UnparsedDefinition {
   let place: Place
   let group: [String]?
 
-  /// The definitions whose first line is plainly `screen: name`.
+  /// Finds definitions by lines that start with `screen: ` or the keyword of another kind.
   static func all(in file: SourceFile) -> [UnparsedDefinition] {
     (1...max(1, file.lineCount)).compactMap { line in
       let bytes = file.bytes[file.lineRange(line)]

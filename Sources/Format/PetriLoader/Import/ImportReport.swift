@@ -51,7 +51,7 @@ public struct ImportReport: Encodable, Sendable {
     public let name: String
     /// The path from the catalogue's folder.
     public let path: String
-    /// The screen of its owner; nil if that isn't a controller, as for a cell.
+    /// The screen of the File's Owner; nil if the owner isn't a view controller, as for a cell.
     public let screen: String?
   }
 
@@ -63,7 +63,7 @@ public struct ImportReport: Encodable, Sendable {
     public let path: String
     /// The initial screen.
     public let initial: String?
-    /// Whether the app shows it while it launches.
+    /// Whether the storyboard is the app's launch screen.
     public let isLaunchScreen: Bool
     /// The screens of its scenes, in document order.
     public let screens: [Screen]
@@ -94,7 +94,7 @@ public struct ImportReport: Encodable, Sendable {
 
 /// An import: the report, and the files to write.
 public struct AppImport: Sendable {
-  /// The findings.
+  /// The report of what the importer found in the app.
   public let report: ImportReport
   /// The files to create, by their paths from the catalogue's folder.
   public let files: [(path: String, text: String)]

@@ -114,7 +114,7 @@ struct ViewTranslator {
   }
 
   private func scroll(_ node: InterfaceView) -> WrittenView {
-    // Most have a single view that contains all others.
+    // Most scroll views have a single content view that contains all others.
     var views = node.children
     if views.count == 1, case .plain = views[0].properties.base.content, !views[0].children.isEmpty {
       views = views[0].children
