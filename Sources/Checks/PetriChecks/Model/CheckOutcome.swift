@@ -9,6 +9,6 @@ public struct CheckOutcome: Codable, Hashable, Sendable {
   /// Observations by kind, for findings that depend on all jobs, such as unreached screens.
   public var facts: [String: Set<String>] = [:]
 
-  /// Creates an empty outcome.
+  /// Creates an outcome without findings.
   public init() {}
 }

@@ -41,8 +41,9 @@ struct PaletteModel: Sendable {
     found = index.found(for: input.text).best(\.self)
     selected = 0
     guard !input.text.allSatisfy(\.isWhitespace) else { return }
-    // Rank by how the query matches: words of the title, substring of the title, its words as parts, other words,
-    // letters only (if nothing else matches). Within a rank, recent commands come first.
+    // Rank by how the query matches: whole words of the title, a substring of the title, each word as a substring of
+    // the title, each word as a substring of the title or the keywords, scattered letters (only if nothing else
+    // matches). Within a rank, recent commands come first.
     let text = input.text.lowercased().split(separator: " ").joined(separator: " ")
     let words = text.split(separator: " ")
     func looseness(_ entry: Int) -> Int {

@@ -8,11 +8,11 @@ public struct SnapshotReview: Hashable, Sendable {
     public var status: String
     /// The paths of the snapshots.
     public var paths: [String]
-    /// A message, such as the reason that they can't be compared.
+    /// An additional message, such as the reason that the snapshots can't be compared.
     public var message: String?
     /// The lines of the difference.
     public var lines: [Line]
-    /// Whether the user can accept or reject it.
+    /// Whether the user can accept or reject the group.
     public var canBeDecided: Bool
 
     /// Creates a group.
@@ -29,11 +29,11 @@ public struct SnapshotReview: Hashable, Sendable {
   public struct Line: Hashable, Sendable {
     /// The kind of a line.
     public enum Kind: Hashable, Sendable {
-      /// A change of the tree in words.
+      /// A description of a change in the tree.
       case change
-      /// The position of the following lines.
+      /// The header of a hunk, with the position of the following lines.
       case header
-      /// A common line.
+      /// A line of both the snapshot and the screen.
       case same
       /// A line of the snapshot only.
       case removed
@@ -58,12 +58,12 @@ public struct SnapshotReview: Hashable, Sendable {
 
   /// An accepted snapshot.
   public struct Accepted: Hashable, Sendable {
-    /// The path.
+    /// The path of the snapshot.
     public var path: String
-    /// The lines.
+    /// The lines of the snapshot.
     public var lines: [String]
 
-    /// Makes a snapshot.
+    /// Creates an accepted snapshot.
     public init(path: String, lines: [String]) {
       self.path = path
       self.lines = lines
@@ -185,8 +185,8 @@ public struct SnapshotProgress: Hashable, Sendable {
 
 /// A decision about a differing snapshot.
 public enum SnapshotDecision: Hashable, Sendable {
-  /// The screen becomes the snapshot.
+  /// Replaces the snapshot with the screen.
   case accept
-  /// The snapshot stays.
+  /// Keeps the snapshot.
   case reject
 }

@@ -127,7 +127,7 @@ struct ThumbnailWall {
     self.grid = grid
     self.count = count
     self.selected = selected
-    // A single row is also full at the end.
+    // A single row is also filled at the end of the list.
     first = max(0, min(top * grid.perRow, grid.rows == 1 ? count - grid.capacity : count))
     items = (first..<min(count, first + grid.capacity)).compactMap { item($0, grid.room) }
   }

@@ -3,7 +3,7 @@ public import PetriText
 
 /// The terminal in full-screen mode.
 ///
-/// The previous screen is restored on every exit: an end, an error, a crash, a signal, a stop by Ctrl-Z.
+/// The previous screen is restored on every exit: a normal end, an error, a crash, a signal, or a stop by Ctrl-Z.
 public struct Terminal: ~Copyable {
   /// The reason that a wait ended.
   public enum Event: Hashable, Sendable {
@@ -19,8 +19,8 @@ public struct Terminal: ~Copyable {
     case closed
   }
 
-  /// Whether the last event was already waiting for longer than the Escape delay, so that Escape followed by a key
-  /// can't be distinguished from Alt with that key.
+  /// Whether the last event was already pending for longer than the Escape delay. Escape followed by a key then can't
+  /// be distinguished from Alt with that key.
   public private(set) var wasLate = false
 
   private var decoder = InputDecoder()
@@ -61,7 +61,7 @@ public struct Terminal: ~Copyable {
     )
   }
 
-  /// Sets text to send before the terminal is restored, a few hundred bytes at most.
+  /// Sets the text, at most a few hundred bytes, that is sent before the terminal is restored.
   public func sendAtEnd(_ text: String) {
     var text = text
     text.withUTF8 { petri_terminal_farewell($0.baseAddress, $0.count) }
@@ -73,7 +73,7 @@ public struct Terminal: ~Copyable {
     return text.withUTF8 { petri_terminal_write($0.baseAddress, $0.count) == 0 }
   }
 
-  /// Returns the output of others since the last call, which is held back until the terminal is restored.
+  /// Returns what other code printed since the last call. The output is held back until the terminal is restored.
   public func printed() -> String {
     let bytes = [UInt8](unsafeUninitializedCapacity: 4_096) { buffer, count in
       count = petri_terminal_printed(buffer.baseAddress, 4_096)
@@ -81,7 +81,7 @@ public struct Terminal: ~Copyable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Stops the process as Ctrl-Z does, with the terminal restored meanwhile.
+  /// Stops the process as Ctrl-Z does; the terminal is restored until the process continues.
   public func stop() {
     petri_terminal_stop()
   }
@@ -127,7 +127,7 @@ public struct Terminal: ~Copyable {
   }
 }
 
-/// The size of a terminal.
+/// The size of a terminal in cells and pixels.
 public struct TerminalSize: Sendable, Hashable {
   /// The number of columns.
   public let columns: Int
@@ -168,7 +168,7 @@ public struct KeyReader: Sendable {
 
 extension ColorLevel {
   /// Derives the number of colours from environment variables: `COLORTERM`, known terminals, then `TERM`. The terminal
-  /// isn't asked, so that nothing waits.
+  /// isn't queried, to avoid waiting for its response.
   public init(environment: [String: String]) {
     let term = environment["TERM"] ?? ""
     let word = environment["COLORTERM"]?.lowercased() ?? ""

@@ -86,7 +86,7 @@ extension BrowserModel {
       if let controller = line.controller, let callback = line.callback {
         let blanks = String(repeating: " ", count: max(0, width - controller.columns))
         let inColumn = "  \(controller)\(blanks)  \(callback)"
-        // Alignment isn't worth another row.
+        // Align the callback only if the line needs no additional row for it.
         if inColumn.columns <= columns { text = inColumn }
       }
       return text.wrapped(toColumns: columns, hanging: 4).map { StageView.LogLine(line.kind, $0) }

@@ -37,7 +37,7 @@ struct PicturePane {
   var left = 0
   var keys = Keys()
 
-  /// The displayed keys that show more; empty if there are none.
+  /// The key names in hints about hidden content; empty for no hint.
   struct Keys: Hashable {
     var columns = ""
     var lines = ""
@@ -47,7 +47,7 @@ struct PicturePane {
 
   mutating func fit(height: Int) { show(FittedRows(picture, height: height).rows) }
 
-  /// Shows some rows, with the key for all of them at the lower edge.
+  /// Reduces the picture to some of its rows, and draws a hint about the full size over the last one.
   mutating func show(_ rows: [Int]) {
     guard rows.count < picture.height else { return }
     picture = picture.showing(rows)

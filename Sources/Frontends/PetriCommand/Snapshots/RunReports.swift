@@ -13,9 +13,9 @@ struct RunReports {
   enum Contents: Comparable {
     case results
     case texts
-    /// Additionally wireframes.
+    /// Texts and wireframes.
     case wireframes
-    /// Additionally SVG drawings.
+    /// Texts, wireframes and SVG drawings.
     case drawings
   }
 

@@ -2,7 +2,7 @@ import PetriSnapshots
 
 /// Formats diffs as HTML; additions and removals are marked by elements and signs, not by colours alone.
 enum DifferenceMarkup {
-  /// The lines of a diff. They may be wider than the page, so that the block scrolls, by keyboard too.
+  /// Formats the lines of a diff as a block that scrolls horizontally, also with the keyboard.
   static func text(_ lines: [UnifiedDiff.Line]) -> String {
     "<pre class=\"diff\" tabindex=\"0\" role=\"group\" aria-label=\"Difference\">\(lines.map(line).joined())</pre>\n"
   }

@@ -97,7 +97,7 @@ struct IndexData: Encodable {
 extension GalleryScreen {
   /// The width of a screen's picture on its card, in points.
   fileprivate static let cardWidth = 196.0
-  /// The width at which a part is drawn: that of its phone.
+  /// The maximum width of a part's thumbnail, in points: the width of a phone.
   private static let partWidth = 402.0
 
   /// The picture on the card and its width there; `nil` if the screen has none.

@@ -73,7 +73,7 @@ struct ScreenPage {
     return text
   }
 
-  /// The VoiceOver text of the first look.
+  /// The alternative text of the picture: the title, and what VoiceOver speaks in the first look.
   private var spoken: String {
     let words = (screen.looks.first?.stops ?? []).map(\.words).joined(separator: "; ")
     return words.isEmpty ? screen.title : "\(screen.title): \(words)"

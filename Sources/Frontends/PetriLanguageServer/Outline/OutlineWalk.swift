@@ -5,7 +5,7 @@ import PetriYAML
 
 /// Builds an outline by walking a file along the grammar.
 ///
-/// It contains no list of keys: new keys of the grammar are supported automatically.
+/// New keys of the grammar are supported automatically, because the walk has no list of keys.
 struct OutlineWalk {
   private(set) var outline = Outline()
   private let stringsTable: String
@@ -126,7 +126,7 @@ struct OutlineWalk {
     }
   }
 
-  /// An entry whose key is a name: of a container, or of a context key.
+  /// Adds an entry whose key is a name, such as that of a container or of a context key.
   private mutating func other(_ entry: YAMLEntry, _ others: (kind: NameKind, rule: Shape), _ scope: Outline.Scope) {
     var inner = scope
     if others.kind == .container {
@@ -138,7 +138,7 @@ struct OutlineWalk {
     visit(entry.value, others.rule, key: entry.key, inner)
   }
 
-  /// The screen or part named beside other values.
+  /// The screen or part that one of the entries names.
   private func target(in entries: [(entry: YAMLEntry, field: FieldShape?)]) -> Outline.Target? {
     let named = entries.first { entry, field in
       entry.value.kind == .scalar && !entry.value.isNull && (field?.rule.namesScreen ?? false)
@@ -202,7 +202,7 @@ struct OutlineWalk {
     }
   }
 
-  /// The type of a field, and the fields of objects.
+  /// Adds the value of a context field: its type, or its nested fields if it is an object.
   private mutating func field(
     _ node: YAMLNode,
     _ kind: NameKind,
@@ -304,13 +304,13 @@ struct OutlineWalk {
     mention(Symbol(.string, node.text, of: table ?? stringsTable), node)
   }
 
-  /// The parameters in a link's pattern: `shop://orders/{number}`.
+  /// Adds the parameters of a link pattern: `shop://orders/{number}`.
   private mutating func pattern(_ node: YAMLNode, _ scope: Outline.Scope) {
     note(TextReferences.parameters(in: node), scope)
     hosts(node)
   }
 
-  /// The named hosts that a link starts with: `web:/orders`.
+  /// Adds the named hosts that a link starts with: `web:/orders`.
   private mutating func hosts(_ node: YAMLNode) {
     guard node.kind == .scalar, let range = node.textRange else { return }
     let bytes = node.file.bytes[range]
