@@ -33,7 +33,7 @@ public struct SceneAction: Hashable, Sendable, Codable {
   /// The effect.
   public var tap: TapAction
 
-  /// Creates an effect.
+  /// Creates the effect of an action method.
   public init(name: String, tap: TapAction) { (self.name, self.tap) = (name, tap) }
 }
 

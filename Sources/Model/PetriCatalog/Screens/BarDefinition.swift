@@ -16,7 +16,7 @@ public struct BarDefinition: Hashable, Sendable, Codable {
   public var largeTitle: Bool?
   /// The title of the back button that leads to this screen; `nil` for the screen's title.
   public var backButtonTitle: LocalizedText?
-  /// The search bar.
+  /// The search bar; `nil` for none.
   public var search: SearchDefinition?
   /// The background colour of the navigation bar; `nil` for the system default.
   public var background: Attribute<ColorValue>?
@@ -52,7 +52,7 @@ public struct BarItemDefinition: Hashable, Sendable, Codable {
     case space
   }
 
-  /// The kind.
+  /// The kind of item.
   public var kind: Kind
   /// Whether the image is an SF Symbol.
   public var isSymbol = false
@@ -66,7 +66,7 @@ public struct BarItemDefinition: Hashable, Sendable, Codable {
   public var tap: TapAction?
   /// The menu, opened by a tap, or by a long press if the item has an action.
   public var menu: [MenuElementDefinition] = []
-  /// The style.
+  /// The style of the button.
   public var style = BarItemStyle.plain
   /// The tint colour; `nil` for the bar's tint colour.
   public var tint: Attribute<ColorValue>?
@@ -103,7 +103,7 @@ public enum BarSystemItem: String, Hashable, Sendable, Codable, CaseIterable {
 
 /// A search bar, as in `UISearchController`.
 public struct SearchDefinition: Hashable, Sendable, Codable {
-  /// The placeholder.
+  /// The text shown while the search field is empty.
   public var placeholder: LocalizedText?
   /// The initial text.
   public var text: LocalizedText?

@@ -201,7 +201,7 @@ public struct ShareContent: Hashable, Sendable, Codable {
 
 /// A child screen: a tab, a page or an entry of a navigation stack.
 public struct ChildScreen: Hashable, Sendable, Codable {
-  /// The name of the screen.
+  /// The name of the child screen.
   public var screen: String
   /// The fixture that provides the context; `nil` for the examples.
   public var fixture: String?

@@ -109,9 +109,9 @@ public struct MenuElementDefinition: Hashable, Sendable, Codable {
   public var subtitle: LocalizedText?
   /// The image.
   public var image: ImageReference?
-  /// The style.
+  /// The style of the menu element.
   public var style = Style.default
-  /// The action.
+  /// The action performed when the element is chosen.
   public var tap: TapAction?
   /// The condition for the checkmark; `nil` if never checked.
   public var checked: Condition?

@@ -31,7 +31,7 @@ public struct ViewSize: Hashable, Sendable, Codable {
   /// The height in points.
   public var height: Double
 
-  /// Creates a size.
+  /// Creates a size from a width and a height in points.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height

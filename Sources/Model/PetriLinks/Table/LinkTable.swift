@@ -3,9 +3,9 @@
 public struct LinkTable<Destination: Sendable>: Sendable {
   /// A pattern that matches a link, with the captured values.
   public struct Match: Sendable {
-    /// The pattern.
+    /// The matching pattern.
     public let pattern: LinkPattern
-    /// The destination.
+    /// The destination of the pattern.
     public let destination: Destination
     /// The captures in the order of the pattern.
     public let captures: [LinkCapture]

@@ -1,6 +1,6 @@
 /// A text field or search field.
 public struct TextFieldDefinition: KindDefinition {
-  /// The placeholder.
+  /// The text shown while the field is empty.
   public var placeholder: LocalizedText?
   /// The initial text.
   public var text: LocalizedText?
