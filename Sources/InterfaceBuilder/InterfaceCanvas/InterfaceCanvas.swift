@@ -52,7 +52,7 @@ public struct InterfaceCanvas {
     CanvasScene.scenes(of: document, device).map { SceneMeasurement($0, of: document, on: device) }
   }
 
-  /// Misuse of UIKit is reported when scenes run, not here.
+  /// Runs a closure without reporting misuse of UIKit, which is reported when scenes run.
   private func quietly<Result>(_ body: () -> Result) -> Result {
     HeadlessRuntime.handling(misuse: { _ in }, during: body)
   }

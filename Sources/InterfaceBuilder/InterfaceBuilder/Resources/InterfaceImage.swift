@@ -1,7 +1,7 @@
 /// A reference to an image or symbol.
 public struct InterfaceImage: Hashable, Sendable {
   public var name: String
-  /// Whether it is a system symbol.
+  /// Whether the image is a system symbol.
   public var isSymbol: Bool
   public var symbol: Symbol?
   /// `template` or `original`, if specified.
@@ -11,7 +11,7 @@ public struct InterfaceImage: Hashable, Sendable {
   public struct Symbol: Hashable, Sendable {
     /// The font size in points.
     public var pointSize: Double?
-    /// A text style by UIKit's name.
+    /// The UIKit name of a text style.
     public var style: String?
     /// `small`, `medium` or `large`.
     public var scale: String?
@@ -60,7 +60,7 @@ extension InterfaceImage.Symbol {
   }
 }
 
-/// A color.
+/// A color in an Interface Builder document.
 public enum InterfaceColor: Hashable, Sendable {
   /// Components between 0 and 1 in sRGB or, if `isDisplayP3`, in Display P3.
   case components(red: Double, green: Double, blue: Double, alpha: Double, isDisplayP3: Bool)
@@ -70,7 +70,7 @@ public enum InterfaceColor: Hashable, Sendable {
   case system(String)
   case named(String)
 
-  /// Nil for the default color.
+  /// Creates a color from its element; nil for the default color.
   init?(_ element: DocumentElement) {
     element.pass(
       "customColorSpace",
@@ -106,11 +106,11 @@ public enum InterfaceColor: Hashable, Sendable {
   }
 }
 
-/// A font.
+/// A font in an Interface Builder document.
 public enum InterfaceFont: Hashable, Sendable {
   /// A system font with a size in points and a weight such as `semibold`.
   case system(size: Double, weight: String, isItalic: Bool)
-  /// A text style by UIKit's name, such as `UICTFontTextStyleBody`.
+  /// A text style by its UIKit name, such as `UICTFontTextStyleBody`.
   case style(String)
   /// A font by its PostScript name with a size in points.
   case named(String, size: Double)

@@ -8,12 +8,12 @@ public struct LabelContent: Hashable, Sendable {
   public var shadowColor: InterfaceColor?
   public var textAlignment: String?
   public var lineBreakMode: String?
-  /// 0 for no limit.
+  /// The maximum number of lines; 0 for no limit.
   public var numberOfLines: Int
   public var adjustsFontSizeToFit: Bool
   public var minimumScaleFactor: Double
   public var adjustsFontForContentSizeCategory: Bool
-  /// In points; nil for automatic.
+  /// The preferred maximum width in points; nil for automatic.
   public var preferredMaxLayoutWidth: Double?
   public var isEnabled: Bool
 
@@ -66,11 +66,11 @@ public struct AttributedText: Hashable, Sendable {
     public var text: String
     public var font: InterfaceFont?
     public var color: InterfaceColor?
-    /// `left`, `center`, `right`, `justified` or `natural`.
+    /// The alignment: `left`, `center`, `right`, `justified` or `natural`.
     public var alignment: String?
-    /// In points.
+    /// The line spacing in points.
     public var lineSpacing: Double?
-    /// In points.
+    /// The kerning in points.
     public var kern: Double?
     public var isUnderlined: Bool
     public var isStruck: Bool
