@@ -22,9 +22,9 @@ package struct LinearSystem: Sendable {
     return constraints.count - 1
   }
 
-  /// Solves the system. Required constraints come first; then, from the highest priority down, the sum of errors is
-  /// minimized without increasing that of higher priorities. Of conflicting required constraints the last one is
-  /// dropped.
+  /// Solves the system. Required constraints are satisfied first; then, in descending order of priority, the sum of
+  /// errors is minimized without increasing that of higher priorities. If required constraints conflict, the last one
+  /// is dropped.
   package func solve() -> Solution {
     var solution = Solution(values: [Double](repeating: 0, count: variableCount), conflicts: [])
     for part in Components(of: constraints.map(\.terms), variableCount: variableCount).parts {
@@ -76,7 +76,7 @@ package struct LinearConstraint: Equatable, Sendable {
 
   package var relation: Relation
 
-  /// The priority, above 0 and up to `required`. A constraint outweighs all of lower priority.
+  /// The priority, above 0 and up to `required`. A constraint outweighs all constraints of lower priority.
   package var priority: Double
 
   package init(

@@ -38,7 +38,7 @@ public final class OSLog: Sendable {
     self.init(subsystem: subsystem, category: category.rawValue)
   }
 
-  /// Whether `LogEntry.handler` receives messages; nothing else does.
+  /// Whether `LogEntry.handler` is set; messages go nowhere else.
   public func isEnabled(type: OSLogType) -> Bool { takesEntries }
 
   public var signpostsEnabled: Bool { takesEntries }
@@ -73,7 +73,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
 
 /// A message or signpost, as `LogEntry.handler` receives it. Not in Apple's `os`.
 public struct LogEntry: Equatable, Sendable {
-  /// The kind of an entry.
+  /// The kind of a log entry: a message or a signpost.
   public enum Kind: Equatable, Sendable {
     case message(OSLogType)
     case signpost(OSSignpostType, name: String, id: OSSignpostID)

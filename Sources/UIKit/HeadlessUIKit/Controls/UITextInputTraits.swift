@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The keyboard traits of a text.
+/// The keyboard traits of a text input.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   var autocapitalizationType: UITextAutocapitalizationType { get set }
@@ -16,7 +16,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var isSecureTextEntry: Bool { get set }
 }
 
-/// An object that keys can type into.
+/// An object that accepts keyboard input.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }
@@ -24,7 +24,7 @@ public protocol UIKeyInput: UITextInputTraits {
   func deleteBackward()
 }
 
-/// The type of keyboard for a text.
+/// The type of keyboard for a text input.
 public enum UIKeyboardType: Int, Sendable {
   case `default`
   case asciiCapable

@@ -67,7 +67,7 @@ final class InterfaceLoader {
     if HeadlessRuntime.imitatesInterfaceBuilder {
       for case let list as UIScrollView in views.map(\.view) { showPrototypes(of: list) }
     }
-    // A nib's owner isn't woken.
+    // `awakeFromNib` isn't sent to the owner of a nib.
     for (_, object) in made where object !== owner || interface.document.kind == .storyboard {
       (object as? UIResponder)?.awakeFromNib()
     }
@@ -146,7 +146,7 @@ enum InterfaceClasses {
     if let type = registered[name] ?? identity.customModule.flatMap({ registered["\($0).\(name)"] }) {
       return type as? Base.Type
     }
-    // Documents leave out the module of the app's and UIKit's classes.
+    // Documents omit the module of the app's and UIKit's classes.
     let modules = [identity.customModule].compactMap(\.self) + HeadlessRuntime.interfaceModules + ["HeadlessUIKit"]
     return modules.lazy.compactMap { _typeByName("\($0.utf8.count)\($0)\(name.utf8.count)\(name)C") as? Base.Type }
       .first

@@ -1,14 +1,14 @@
 public import Foundation
 import InterfaceBuilder
 
-/// Objects from `HeadlessRuntime.interfaces` or from an uncompiled `.xib` file in the bundle.
+/// A nib whose objects come from `HeadlessRuntime.interfaces` or from an uncompiled `.xib` file in the bundle.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   private let name: String
   private var refusal: DocumentError?
   let interface: HeadlessInterface?
 
-  /// The options of an instantiation.
+  /// The keys of the options for instantiating a nib.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

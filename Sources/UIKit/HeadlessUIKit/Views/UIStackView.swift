@@ -141,7 +141,7 @@ open class UIStackView: UIView {
     }
     if let known = measured[width] { return known }
     let size = measureArrangedSubviews(width: width)
-    // Usual layouts ask for few widths: unlimited, the final one, and those during a size change.
+    // Typical layouts measure few widths: unlimited, the final one, and those during a size change.
     if measured.count > 8 { measured = [:] }
     measured[width] = size
     return size
