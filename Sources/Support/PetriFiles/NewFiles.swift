@@ -7,7 +7,7 @@ public struct NewFiles: Sendable {
   /// Creates a writer for a folder, which is created if needed.
   public init(folder: String) { self.folder = folder }
 
-  /// An error because of which no files were written.
+  /// An error that prevented all files from being written.
   public struct Problem: Error, Sendable, Hashable {
     /// The file or folder that couldn't be created.
     public enum Subject: Sendable, Hashable {
@@ -25,7 +25,7 @@ public struct NewFiles: Sendable {
     public let error: FileError
   }
 
-  /// Writes all files and creates their folders. Writes none if one exists or can't be written.
+  /// Writes all files and creates their folders; writes nothing if one of the files exists or can't be written.
   public func write(_ files: [(path: String, bytes: [UInt8])]) throws(Problem) {
     var roots: [String] = []
     do throws(Problem) {

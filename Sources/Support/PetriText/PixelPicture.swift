@@ -54,7 +54,7 @@ extension PixelPicture: Hashable {
 
 /// A pixel image on a canvas.
 public struct PlacedPicture: Sendable, Hashable {
-  /// The image.
+  /// The image to draw.
   public let picture: PixelPicture
   /// The leftmost column.
   public let x: Int

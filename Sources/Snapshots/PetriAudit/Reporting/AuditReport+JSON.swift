@@ -12,7 +12,7 @@ extension AuditReport {
       let change: String
       let before: String
       let after: String
-      /// The rendering that shows the mutation, why no snapshot does, or why the loader rejects it.
+      /// The rendering that shows the mutation, or the reason that no snapshot shows it or that the loader rejects it.
       let reason: String?
 
       init(_ finding: Finding) {
@@ -42,9 +42,9 @@ extension AuditReport {
       let line: Int
       let column: Int
       let definition: String
-      /// The cell that would show it.
+      /// A suggestion of a cell that would show the view.
       let reason: String
-      /// The number of mutations in it.
+      /// The number of mutations in the view.
       let changes: Int
 
       init(_ view: Unshown) {

@@ -22,7 +22,7 @@ enum EditScript {
       let oldMiddle = oldPart.dropFirst(head).dropLast(tail)
       let newMiddle = newPart.dropFirst(head).dropLast(tail)
       if tail > 0 {
-        // The common suffix follows the middle.
+        // Pushed first, so that the common suffix is processed after the middle.
         pending.append((oldPart.suffix(tail), newPart.suffix(tail), true))
       }
       if let found = Myers.steps(from: oldMiddle, to: newMiddle, limit: limit) {

@@ -16,7 +16,7 @@ public struct RunReport: Hashable, Sendable, Codable {
     public let description: String
   }
 
-  /// The version of the report.
+  /// The version of the report's format.
   public var version = RunReport.formatVersion
   /// The name of the catalogue.
   public var catalog: String

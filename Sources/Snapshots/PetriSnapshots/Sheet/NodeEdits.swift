@@ -139,7 +139,7 @@ struct NodeParts {
     }
   }
 
-  /// The first word of a part, without its value.
+  /// The name of a part without its value; a hyphen is appended to a reserved keyword.
   static func word(of part: String) -> String {
     let word = ShownNode.Attribute(reading: part).name
     return reserved.contains(word) ? "\(word)-" : word

@@ -4,11 +4,8 @@ import PetriText
 public struct StoreFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// An operation on a file.
   public enum Action: String, Sendable {
-    /// Reading.
     case read
-    /// Writing.
     case write
-    /// Deleting.
     case delete
   }
 
