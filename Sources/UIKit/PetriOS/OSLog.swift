@@ -38,7 +38,7 @@ public final class OSLog: Sendable {
     self.init(subsystem: subsystem, category: category.rawValue)
   }
 
-  /// Whether `LogEntry.handler` is set; messages go nowhere else.
+  /// Whether the log is enabled and `LogEntry.handler` is set; messages go nowhere else.
   public func isEnabled(type: OSLogType) -> Bool { takesEntries }
 
   public var signpostsEnabled: Bool { takesEntries }
