@@ -21,10 +21,7 @@ package struct ScreenSession {
     screens = launched.stage.screensOnWindow(of: composer)
   }
 
-  /// Makes a move, in which a reference such as `@e4kx` may replace a name.
-  ///
-  /// - Throws: `MoveError` if it can't be made or is refused in part; `CompositionError` for a screen that can't be
-  ///   composed.
+  /// Performs a move, in which a reference such as `@e4kx` may replace a name.
   @discardableResult
   package mutating func make(_ move: Move) throws -> MoveReport {
     let stage = launched.stage

@@ -1,7 +1,7 @@
 package import PetriCatalog
 package import PetriLoader
 
-/// What the host of the server provides.
+/// The services that the host provides to the server.
 package struct LanguageServerSettings {
   package struct Control {
     package let name: String

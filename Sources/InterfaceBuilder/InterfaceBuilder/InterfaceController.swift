@@ -28,7 +28,7 @@ public struct InterfaceController: Hashable, Sendable {
   /// In points.
   public var preferredContentSize: Rectangle?
   public var clearsSelectionOnViewWillAppear = true
-  /// Whether it has a refresh control.
+  /// Whether the controller has a refresh control.
   public var canRefresh = false
   /// The transition style of a page view controller: `scroll` or `pageCurl`.
   public var pageTransition: String?

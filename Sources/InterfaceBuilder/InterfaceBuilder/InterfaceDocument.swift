@@ -148,7 +148,7 @@ extension InterfaceDocument {
 }
 
 extension InterfaceController {
-  /// Whether it is the owner of a xib.
+  /// Whether the object is the owner of a xib.
   public var isOwner: Bool { identity.kind == "placeholder" }
 }
 

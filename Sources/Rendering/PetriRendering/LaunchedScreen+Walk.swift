@@ -45,7 +45,7 @@ extension LaunchedScreen {
   }
 }
 
-/// Where a walk stopped, and why.
+/// The step at which a walk stopped, and the reason.
 public struct WalkStop: Error, Hashable, CustomStringConvertible {
   /// The step, or the walk that could not begin.
   public let place: Place

@@ -1,4 +1,4 @@
-/// How messages are delimited.
+/// The delimiter of messages.
 package enum Framing: Sendable {
   /// By headers with `Content-Length`, as in the Language Server Protocol.
   case headers

@@ -55,7 +55,7 @@ extension Grammar {
     )
   }
 
-  /// One of two keys of localization files, depending on a condition.
+  /// Selects one of two keys of localization files by a condition.
   package static let keyChoice: Form<KeyChoiceDraft> = Form("the key", { KeyChoiceDraft() }) {
     Field("when", \.condition, .condition, isRequired: true, "The condition that decides.", example: "${muted}")
     Field("then", \.first, .stringsKey, isRequired: true, "The key where it holds.", example: "room.unmute")

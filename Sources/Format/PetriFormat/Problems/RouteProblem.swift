@@ -33,7 +33,7 @@ package enum RouteProblem: Problem {
     case chain, place, action
   }
 
-  /// What an action finds instead of the container that it needs.
+  /// The controller that an action finds instead of the container that it needs.
   package enum Found {
     case container(SystemContainer)
     case anything(String)

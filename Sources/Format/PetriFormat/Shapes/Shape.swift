@@ -27,7 +27,7 @@ package indirect enum Shape: Sendable {
   case integer(ClosedRange<Int>)
   /// A value of a type, within a range if there is one, or a reference to such a value.
   case attribute(ContextType, ClosedRange<Double>?)
-  /// One of a few words, with its name in messages, such as `label style`; nil for the value of its key.
+  /// A word from a fixed list, with the list's name in messages, such as `label style`; `nil` for the value of its key.
   case word([String], String? = nil)
   /// A name that is defined here.
   case name(NameKind)

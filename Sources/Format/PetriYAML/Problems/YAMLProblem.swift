@@ -119,7 +119,7 @@ public enum YAMLProblem: Hashable, Sendable {
   public struct Doubling: Hashable, Sendable {
     let range: Range<Int>
     let replacement: String
-    /// Whether it doubles all backslashes of the text.
+    /// Whether the fix doubles all backslashes of the text.
     let isOfAll: Bool
     let applicability: FixIt.Applicability
   }

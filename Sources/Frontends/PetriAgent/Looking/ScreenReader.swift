@@ -115,7 +115,7 @@ extension JSONText {
 
 /// A request for a screen, a part of it, or its changes.
 package struct ScreenQuestion: Hashable, Sendable {
-  /// One of `ReferencedText.renderings`.
+  /// A rendering from `ReferencedText.renderings`.
   package var rendering: Rendering
   /// The reference of a part; `nil` for the whole screen.
   package var part: String?

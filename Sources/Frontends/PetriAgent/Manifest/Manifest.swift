@@ -88,7 +88,7 @@ package enum ManifestKind: String, Sendable, CaseIterable, Codable {
     }
   }
 
-  /// Whether it is collected from screens rather than defined.
+  /// Whether the entry is collected from screens rather than defined.
   var isUsed: Bool {
     switch self {
     case .part, .container, .screen, .state: false

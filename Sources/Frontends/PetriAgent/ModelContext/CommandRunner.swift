@@ -23,9 +23,9 @@ package struct CommandOutput: Sendable, Equatable {
   package enum Ending: Sendable, Equatable {
     case exit(Int32)
     case signal(Int32)
-    /// It was killed because of the timeout or a cancellation.
+    /// The command was killed because of the timeout or a cancellation.
     case late, unwanted
-    /// It was killed because it printed too much.
+    /// The command was killed because it printed too much.
     case tooLong
     case unstarted(String)
   }

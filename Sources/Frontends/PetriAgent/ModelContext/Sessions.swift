@@ -63,7 +63,7 @@ final class Sessions {
   var names: [String] { order.sorted { ($0.count, $0) < ($1.count, $1) } }
 }
 
-/// What a tool can use: its arguments, the sessions and commands.
+/// The arguments, sessions and commands that a tool can use.
 @MainActor
 package struct ToolWork {
   let arguments: ToolArguments

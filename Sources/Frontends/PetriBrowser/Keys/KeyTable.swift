@@ -15,7 +15,7 @@ struct KeyTable: Sendable {
     let help: String
     /// The word in the footer; `nil` if it isn't shown there.
     let footer: String?
-    /// Whether it comes last in the footer.
+    /// Whether the entry comes last in the footer.
     let isLast: Bool
     let section: Section
 

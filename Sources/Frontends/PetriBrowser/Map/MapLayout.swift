@@ -14,7 +14,7 @@ struct MapLayout {
     let loops: [Kind]
     /// The number of outward edges that aren't drawn; 0 in the centre.
     let undrawn: Int
-    /// Whether it is also on the other side, as part of a cycle.
+    /// Whether the node is also on the other side, as part of a cycle.
     var isOnBothSides = false
 
     var row: Int { area.y + (isFramed ? 1 : 0) }

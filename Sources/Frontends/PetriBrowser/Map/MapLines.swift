@@ -12,7 +12,7 @@ struct MapLines {
     let net: Int
     var ends: LineEnds
     var style: CellStyle
-    /// Whether it leads to the box of its row.
+    /// Whether the line leads to the box of its row.
     var isArriving: Bool
     var isBright: Bool
   }

@@ -6,7 +6,7 @@ struct ComparedPair: Hashable, Sendable {
     /// The value in which it differs: `dark`, `ar`.
     let title: String
     let request: PreviewRequest
-    /// Whether it shows the screen before the files changed.
+    /// Whether the picture shows the screen before the files changed.
     var isBefore = false
   }
 

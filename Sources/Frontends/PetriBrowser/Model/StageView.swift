@@ -5,7 +5,7 @@ public import PetriText
 public struct StageView: Sendable {
   /// A touchable element.
   public struct Target: Hashable, Sendable {
-    /// How a target is used.
+    /// The way a target is used.
     public enum Kind: Hashable, Sendable {
       case button
       case textField
@@ -15,13 +15,13 @@ public struct StageView: Sendable {
 
     /// The name.
     public var name: String
-    /// How it is used.
+    /// The way the target is used.
     public var kind: Kind
     /// The cells in the picture; `nil` while scrolled out of sight.
     public var rectangle: CanvasRectangle?
     /// The value.
     public var value: String?
-    /// Whether it can be touched now.
+    /// Whether the target can be touched now.
     public var isEnabled: Bool
     /// Whether the value is hidden.
     public var isSecure: Bool
@@ -85,7 +85,7 @@ public struct StageView: Sendable {
   public struct Layer: Hashable, Sendable {
     /// The name of its container.
     public var name: String
-    /// Whether it is applied.
+    /// Whether the setting is applied.
     public var isOn: Bool
 
     /// Creates a layer.

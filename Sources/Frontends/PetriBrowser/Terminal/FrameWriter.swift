@@ -10,7 +10,7 @@ public struct FrameWriter: Sendable {
   private var cursorPosition: [Int] = []
   private var pictures: [Int: PlacedPicture] = [:]
   private var removal = ""
-  /// How images are sent; `nil` for none.
+  /// The protocol for images; `nil` for none.
   public var graphics: GraphicsProtocol? {
     willSet { if newValue != graphics { forget() } }
   }

@@ -24,7 +24,7 @@ enum BrowserAction: String, Hashable, CaseIterable {
   case nextDevice, nextAppearance, nextContentSize, nextLocale
   case palette, copy, edit, reload, help, quit, interrupt, stop
 
-  /// Whether it only moves the choice or scrolls.
+  /// Whether the action only moves the selection or scrolls.
   var isMove: Bool {
     switch self {
     case .down, .up, .pageDown, .pageUp, .halfDown, .halfUp, .first, .last, .walkLeft, .walkRight, .thumbnailLeft,

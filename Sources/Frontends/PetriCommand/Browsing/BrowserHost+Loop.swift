@@ -19,7 +19,7 @@ extension BrowserHost {
   /// The maximum number of screens that are verified without a request by the user.
   private static let fewScreens = 500
 
-  /// Whether it is safe to start a worker: the process must not fork while another thread runs.
+  /// Whether a worker can be started safely: the process must not fork while another thread runs.
   private var canStart: Bool { pixels?.isBusy != true }
 
   /// Whether to verify without a request by the user: only a small catalogue that has snapshots.

@@ -102,7 +102,7 @@ package struct GalleryMaker {
     return (zip(exploration.states, pictures).map { GalleryState(state: $0, picture: $1) }, exploration.cutWays)
   }
 
-  /// One cell per fixture and environment that has a snapshot.
+  /// The cells of each fixture and environment that has a snapshot.
   private func cells(of screen: ScreenDefinition) -> [SnapshotCell] {
     let matrix = SnapshotMatrix(of: catalog)
     let settings = catalog.settings

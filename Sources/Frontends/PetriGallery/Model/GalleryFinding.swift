@@ -9,7 +9,7 @@ package struct GalleryFinding: Sendable {
   package let message: String
   /// The source location; `nil` for the screen's definition.
   package let place: (file: String, line: Int)?
-  /// How to reproduce it: the look, the context and the moves, one per line.
+  /// The look, the context and the moves that reproduce it, one per line.
   package let details: [String]
   /// A drawing of the fault; `nil` if there is none or if it isn't one of petri's drawings.
   let drawing: FindingDrawing?

@@ -39,7 +39,7 @@ package struct GalleryScreen: Codable, Hashable, Sendable {
   /// The group and its subgroups.
   package let group: [String]
   package let tags: [String]
-  /// Whether it is a part of screens, shown alone.
+  /// Whether the screen is a part of others, shown alone.
   package let isPart: Bool
   /// The source location of its definition.
   package let place: Place

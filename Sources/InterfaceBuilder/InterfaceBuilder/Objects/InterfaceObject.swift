@@ -38,7 +38,7 @@ public indirect enum InterfaceObject: Hashable, Sendable {
   }
 }
 
-/// What all objects have in common.
+/// The attributes that all objects have.
 public struct InterfaceIdentity: Hashable, Sendable {
   /// The identifier, such as `8bC-Xf-vdC`.
   public var id: String

@@ -13,7 +13,7 @@ public struct InterfaceConstraint: Hashable, Sendable {
   public var values: Varying<Values>
   /// Whether the constant is the system spacing.
   public var isSymbolic: Bool
-  /// Whether it is removed at build time.
+  /// Whether the constraint is removed at build time.
   public var isPlaceholder: Bool
 
   /// The properties that can vary by size class.

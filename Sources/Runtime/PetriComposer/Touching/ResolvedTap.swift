@@ -25,7 +25,7 @@ public enum ResolvedTap: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether it leaves the screen for an existing one: behind it, or in another tab.
+  /// Whether the tap leaves the screen for an existing one: behind it, or in another tab.
   var leaves: Bool {
     switch self {
     case .dismiss, .pop, .close, .back, .select: true
@@ -92,7 +92,7 @@ public enum ResolvedTap: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// One of several actions of a tap, with the values at the time it was shown.
+/// An action of a tap with several, with the values at the time it was shown.
 public struct ResolvedStep: Hashable, Sendable {
   /// The action, its delay and its condition.
   public let step: ActionStep

@@ -4,7 +4,7 @@ import Foundation
 /// primary's stack: the only case in which UIKit lets one navigation controller be on another's stack. The inner one
 /// keeps its stack and shows no bar; the outer bar shows the inner items.
 extension UINavigationController {
-  /// Whether it is on the stack of another navigation controller.
+  /// Whether the controller is on the stack of another navigation controller.
   var isNested: Bool { parent is UINavigationController }
 
   /// The top of the innermost stack.

@@ -86,8 +86,8 @@ final class Associations {
   var values: [UnsafeRawPointer: Value] = [:]
 }
 
+// Unchecked because a lock guards all state.
 final class AssociationTable: @unchecked Sendable {
-  // Unchecked because a lock guards all state.
   static let shared = AssociationTable()
 
   private struct Entry {

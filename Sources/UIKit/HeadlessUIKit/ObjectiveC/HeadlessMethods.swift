@@ -112,8 +112,8 @@ public protocol HeadlessMethodTables {
   static func register()
 }
 
+// Unchecked because a lock guards all state.
 final class MethodRegistry: @unchecked Sendable {
-  // Unchecked because a lock guards all state.
   static let shared = MethodRegistry()
 
   private struct Table: Hashable {

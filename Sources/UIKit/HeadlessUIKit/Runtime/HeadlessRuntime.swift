@@ -118,8 +118,8 @@ extension HeadlessRuntime {
   }
 }
 
+// Unchecked because a lock guards the values.
 final class NamedResources: @unchecked Sendable {
-  // Unchecked because a lock guards the values.
   static let shared = NamedResources()
 
   struct Values {

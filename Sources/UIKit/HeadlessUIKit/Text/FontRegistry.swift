@@ -1,8 +1,8 @@
 import Foundation
 public import OpenType
 
+// Unchecked because a lock guards the faces.
 final class FontRegistry: @unchecked Sendable {
-  // Unchecked because a lock guards the faces.
   static let shared = FontRegistry()
 
   private let lock = NSLock()

@@ -94,7 +94,7 @@ open class UIPointerRegionRequest: NSObject {
   }
 }
 
-/// One axis or both.
+/// A horizontal axis, a vertical axis, or both.
 public struct UIAxis: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

@@ -4,7 +4,7 @@ import PetriText
 package struct Tool: Sendable {
   package let name: String
   let title: String
-  /// What the tool does and when to use it, for models.
+  /// The purpose of the tool and when to use it, for models.
   let summary: String
   let parameters: [ToolParameter]
   let isReadOnly: Bool

@@ -2,7 +2,7 @@ import Foundation
 import PetriCatalog
 package import PetriUIKit
 
-/// How a view is drawn. A new kind uses an existing form, or adds one that wireframe and SVG then draw.
+/// The form in which a view is drawn. A new kind uses an existing form, or adds one that wireframe and SVG then draw.
 package enum ShownForm: Sendable {
   case subviews
   case text(ShownLabel)
@@ -41,7 +41,8 @@ package enum ShownForm: Sendable {
 
 package struct ShownPaint {
   package let color: UIColor
-  /// How far the colour extends above the bar, in points: up to the window's top for a bar below the status bar.
+  /// The distance that the colour extends above the bar, in points: up to the window's top for a bar below the status
+  /// bar.
   package let above: CGFloat
 
   init?(_ color: UIColor?) {

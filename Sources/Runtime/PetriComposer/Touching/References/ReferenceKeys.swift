@@ -12,12 +12,12 @@ import PetriUIKit
       var run: String?
       var owner: String
       var identity: String
-      /// Whether it has an identifier or a text, so that others can be identified by it.
+      /// Whether the view has an identifier or a text, so that others can be identified by it.
       var isKnown: Bool
       var text = ""
       /// The identifier or text of the first identifiable view in its definition, shown or not.
       var inside: String?
-      /// Whether it repeats for list elements.
+      /// Whether the view repeats for list elements.
       var isElement = false
       var parent: Int?
     }

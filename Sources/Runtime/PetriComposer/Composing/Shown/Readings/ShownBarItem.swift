@@ -10,7 +10,7 @@ package struct ShownBarItem: Sendable {
   package let badge: String?
   package let badgeColor: UIColor
   package let isEnabled: Bool
-  /// Whether it is a flexible or fixed space.
+  /// Whether the item is a flexible or fixed space.
   package let isSpace: Bool
   package let customView: UIView?
   package let hasAction: Bool
@@ -78,7 +78,7 @@ package struct ShownBarItem: Sendable {
     return [ShownAttribute("accessory", "accessory \(words)")]
   }
 
-  /// How VoiceOver reads it; `nil` for a space.
+  /// The words that VoiceOver reads; `nil` for a space.
   var part: ShownPart? {
     guard !isSpace else { return nil }
     let label = label ?? title

@@ -11,7 +11,7 @@ struct ShownPlain: ShownKind {
 }
 
 extension UIView {
-  /// Whether it is a table cell's content view.
+  /// Whether the view is a table cell's content view.
   var isContentOfCell: Bool { (superview as? UITableViewCell)?.contentView === self }
 }
 
