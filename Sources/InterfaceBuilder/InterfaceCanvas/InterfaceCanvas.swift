@@ -8,7 +8,7 @@ public struct InterfaceCanvas {
   private let document: InterfaceDocument
   private let device: HeadlessDevice
 
-  /// Makes a canvas; `nil` if the document's device is unknown or it doesn't use Auto Layout.
+  /// Creates a canvas; `nil` if the document's device is unknown or it doesn't use Auto Layout.
   public init?(_ document: InterfaceDocument) {
     guard document.usesAutoLayout, let device = document.device.imitated(toolsVersion: document.toolsVersion) else {
       return nil

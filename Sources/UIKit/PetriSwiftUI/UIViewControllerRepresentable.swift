@@ -69,6 +69,7 @@ public protocol View {
 }
 
 extension Never: View {
+  // Can't be called: there is no value of `Never`.
   public var body: Never { fatalError("Never has no body") }
 }
 

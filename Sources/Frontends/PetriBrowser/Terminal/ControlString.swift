@@ -1,6 +1,6 @@
 /// Finds the end of a control string that a terminal sends in reply (OSC, DCS, APC, PM, SOS).
 ///
-/// It ends with ESC \\ or BEL. Any other sequence or control character cancels it, so that pressing Escape twice ends a
+/// A control string ends with ESC \\ or BEL. Any other sequence or control character cancels it, so that pressing Escape twice ends a
 /// string begun by accident (ECMA-48, 5.6 and 8.3).
 struct ControlString: Sendable {
   let kind: UInt8

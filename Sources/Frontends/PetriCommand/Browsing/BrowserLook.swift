@@ -36,7 +36,7 @@ struct BrowserLook {
     BrowserSettings(in: folder, environment: environment, returnKey: returnKey, theme: theme, isLight: isLight)
   }
 
-  /// As in C, the first variable that is set decides; assumes UTF-8 if none is.
+  /// Whether the locale uses UTF-8: by the first variable that is set, as in C; true if none is.
   private static func isUTF8(_ environment: [String: String]) -> Bool {
     let set = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
     guard let set else { return true }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Makes a string enumeration of another module usable as a command-line argument.
+/// A string enumeration of another module as a command-line argument.
 struct WordArgument<Word: RawRepresentable & CaseIterable & Sendable>: ExpressibleByArgument, Sendable
 where Word.RawValue == String {
   let word: Word

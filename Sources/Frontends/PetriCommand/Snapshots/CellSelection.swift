@@ -115,7 +115,7 @@ struct CellSelection {
     return files.flatMap(\.self)
   }
 
-  /// Without `--matrix`, a dimension without an explicit value defaults to its base value.
+  /// A dimension without an explicit value has its base value, unless `--matrix` is given.
   private static func wants(_ cell: SnapshotCell, _ options: CellOptions, base settings: CatalogSettings) -> Bool {
     guard options.narrowsCells else { return true }
     let base = LaunchEnvironment(settings: settings)

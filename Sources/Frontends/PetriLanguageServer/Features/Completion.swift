@@ -305,12 +305,12 @@ extension Outline {
 }
 
 extension YAMLNode {
-  /// Whether it is the probe or contains it.
+  /// Whether the node is the completion probe or contains it.
   fileprivate var isProbe: Bool { kind == .scalar && !isAlias && text.contains(CompletionProbe.word) }
 }
 
 extension YAMLNode {
-  /// Whether it is a flow mapping.
+  /// Whether the mapping is a flow mapping.
   fileprivate var isInBraces: Bool {
     let start = range.startOffset
     return start < file.bytes.count && file.bytes[start] == UInt8(ascii: "{")
@@ -337,7 +337,7 @@ extension FormShape {
 }
 
 extension Shape {
-  /// Whether it is the value that decides between cases.
+  /// Whether the value decides between cases.
   fileprivate var choosesCase: Bool {
     switch self {
     case .contextValue, .selection: true

@@ -45,7 +45,7 @@ struct Outline {
   struct Value {
     let node: YAMLNode
     let rule: Shape
-    /// Its key; `nil` for an element of a sequence.
+    /// The node's key; `nil` for an element of a sequence.
     let key: YAMLNode?
     let scope: Scope
   }

@@ -76,7 +76,7 @@ extension ShownNode {
     public enum Value: Hashable, Sendable {
       /// A flag, which has no value besides its name.
       case flag
-      /// One or more words.
+      /// Words without quotes.
       case word(String)
       /// A number.
       case number(Double)

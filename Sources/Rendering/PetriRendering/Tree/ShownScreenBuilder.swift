@@ -193,7 +193,7 @@ struct ShownScreenBuilder {
     return .frame(view.frame)
   }
 
-  /// How a presented controller is shown, unless it fills the screen.
+  /// The presentation style of a presented controller, unless it fills the screen.
   private func presentation(of controller: UIViewController) -> [ShownNode.Attribute] {
     guard controller.presentingViewController != nil, controller.parent == nil else { return [] }
     return PresentationWords.words(of: controller).map { [.init("presentation", $0)] } ?? []

@@ -17,6 +17,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   // superview reset these references in their deinitializers, which may run on any thread.
   final nonisolated(unsafe) unowned(unsafe) var owningController: UIViewController?
   final weak var storedWindow: UIWindow?
+  // Unowned for the same reason as the controller.
   final nonisolated(unsafe) unowned(unsafe) var storedSuperview: UIView?
   /// The last known index in the superview's subviews.
   final var indexHint = 0

@@ -53,7 +53,7 @@ struct SnapshotReviewCommand: PetriSubcommand {
     invocation.console.line(session.summary)
   }
 
-  /// Without a terminal: prints the pending differences and the commands that decide on them.
+  /// Prints the pending differences and the commands that decide on them.
   @MainActor private func show(_ groups: [PendingGroup], _ pending: PendingRun, on console: Console) {
     for group in groups {
       console.write(pending.printer.text(of: group))

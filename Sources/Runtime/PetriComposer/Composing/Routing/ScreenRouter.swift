@@ -4,7 +4,7 @@ public import PetriUIKit
 
 /// Navigates between the screens of a catalogue, for taps, links and commands.
 ///
-/// It builds routes from the screens' definitions and passes them to a `DefaultRouter`.
+/// The router builds routes from the screens' definitions and passes them to a `DefaultRouter`.
 @MainActor
 public final class ScreenRouter {
   /// The composer of the screens.
